@@ -1,21 +1,54 @@
 /**
  * The whole border of the module: functions of integers and addresses, nothing else.
  * Positions are records of 96 bytes (`board/position.ts`), moves are packed into a u32 (`board/move.ts`).
+ * Addresses and squares are not checked.
  */
-
+import { has } from './board/bitboard';
+import { Black, White } from './board/color';
+import { moveKind, moveTo, NORMAL } from './board/move';
+import { addLegalMoves } from './board/movegen';
+import { countLeaves } from './board/perft';
 import { playMove } from './board/play';
-import { attackersTo, checkers as checkersOf, occupied, POSITION_BYTES, setInitialPosition } from './board/position';
+import {
+  attackersTo,
+  checkers as checkersOf,
+  occupied,
+  POSITION_BYTES,
+  roleAt,
+  setInitialPosition,
+  turn,
+} from './board/position';
+import { List } from './board/sink';
 
 const SLOTS: usize = memory.data(96 * 4, 16);
+const MOVES: usize = memory.data(4 * 64 * 28, 16);
 
-/** The address of one of four position records free for the caller, 0-3. */
+/** The address of one of four position records (0-3) that are free for the caller. */
 export function positionSlot(index: i32): usize {
   return SLOTS + <usize>index * POSITION_BYTES;
+}
+
+/** The address of the list that `legalMoves` writes: packed moves, a u32 each. */
+export function moveList(): usize {
+  return MOVES;
 }
 
 /** Writes the initial position of chess. */
 export function setInitial(position: usize): void {
   setInitialPosition(position);
+}
+
+/** Writes all legal moves of the side to move to the list; returns their number. */
+export function legalMoves(position: usize): i32 {
+  const end =
+    turn(position) == 0 ? addLegalMoves<White, List>(MOVES, position) : addLegalMoves<Black, List>(MOVES, position);
+  const taken = occupied(position);
+  for (let at = MOVES; at < end; at += 4) {
+    const move = load<u32>(at);
+    if (moveKind(move) == NORMAL && has(taken, moveTo(move)))
+      store<u32>(at, move | (roleAt(position, moveTo(move)) << 21));
+  }
+  return <i32>((end - MOVES) >> 2);
 }
 
 /** Writes to `to` the position after a move in `from`; both may be the same. The move must fit the position. */
@@ -31,4 +64,9 @@ export function checkers(position: usize): u64 {
 /** Pieces of both colors that attack the square. */
 export function attackers(position: usize, square: i32): u64 {
   return attackersTo(position, square, occupied(position));
+}
+
+/** The number of legal move sequences of the given length (0-32) from the position. */
+export function perft(position: usize, depth: i32): u64 {
+  return countLeaves(position, depth);
 }

@@ -1,5 +1,6 @@
 /** Making a move: the new record is written elsewhere, or over the old one. There is no unmake: keep the old record. */
 import { bit, RANK_1, RANK_8 } from './bitboard';
+import { castledKing, castledRook } from './castling';
 import {
   CASTLING,
   DOUBLE_STEP,
@@ -37,16 +38,6 @@ function flip(set: usize, change: u64): void {
 
 function flipRole(position: usize, role: i32, change: u64): void {
   flip(position + ((<usize>(role - 1)) << 3), change);
-}
-
-/** The square of the king after castling with the rook that stands on `rook`. */
-export function castledKing(king: i32, rook: i32): i32 {
-  return (king & 56) | (rook > king ? 6 : 2);
-}
-
-/** The square of the rook after castling with the rook that stands on `rook`. */
-export function castledRook(king: i32, rook: i32): i32 {
-  return (king & 56) | (rook > king ? 5 : 3);
 }
 
 /**

@@ -1,0 +1,220 @@
+/**
+ * Tag pairs: `[Name "value"]`.
+ * A broken one is read as far as its line says, and costs nothing but itself.
+ */
+import {
+  addFault,
+  emit,
+  FAULT_REPEATED_TAG,
+  FAULT_TAG,
+  markToken,
+  TAG_CLOSE,
+  TAG_FAULT_SHIFT,
+  TAG_NAME,
+  TAG_OPEN,
+  TAG_VALUE,
+} from './tape';
+import {
+  BACKSLASH,
+  BRACE_CLOSE,
+  BRACE_OPEN,
+  BRACKET_CLOSE,
+  BRACKET_OPEN,
+  CR,
+  isDigit,
+  isLetter,
+  LF,
+  lineEnd,
+  QUOTE,
+  SPACE,
+  TAB,
+  trimEnd,
+  UNDERSCORE,
+  unitAt,
+} from './units';
+
+export const MISSING_QUOTE: i32 = 1;
+export const MISSING_BRACKET: i32 = 2;
+export const MISSING_VALUE: i32 = 3;
+export const BARE_QUOTE: i32 = 4;
+export const ODD_NAME: i32 = 5;
+
+/** Names of the game's tags so far, as hashes. A section with more of them than fit is left to somebody else. */
+const MAX_NAMES: i32 = 256;
+const NAMES: usize = memory.data(4 * 256, 4);
+let nameCount: i32 = 0;
+
+/** Forgets the names of the game before. */
+export function beginTags(): void {
+  nameCount = 0;
+}
+
+/** Whether a tag pair seems to begin at the `[` at `at`: a name and a quote follow on its line. */
+export function isTagStart<T>(at: usize, end: usize): bool {
+  at = skipSpaces<T>(at + sizeof<T>(), end);
+  if (at >= end || !isNameUnit(unitAt<T>(at))) return false;
+  while (at < end) {
+    switch (unitAt<T>(at)) {
+      case QUOTE:
+        return true;
+      case LF:
+      case CR:
+      case BRACKET_OPEN:
+      case BRACKET_CLOSE:
+      case BRACE_OPEN:
+      case BRACE_CLOSE:
+        return false;
+    }
+    at += sizeof<T>();
+  }
+  return false;
+}
+
+/** Whether the game already has a tag of the name that begins at the `[` at `at`. */
+export function repeatsName<T>(at: usize, end: usize): bool {
+  const from = skipSpaces<T>(at + sizeof<T>(), end);
+  return isKnown(hashName<T>(from, nameEnd<T>(from, end)));
+}
+
+/** Reads the tag pair that begins at the `[` at `at`; returns the address behind it. */
+export function readTag<T>(at: usize, end: usize): usize {
+  const open = emit<T>(TAG_OPEN, at, at + sizeof<T>(), 0);
+  const line = lineEnd<T>(at, end);
+  const nameFrom = skipSpaces<T>(at + sizeof<T>(), line);
+  const nameTo = nameEnd<T>(nameFrom, line);
+  let fault = 0;
+  if (nameTo > nameFrom) {
+    emit<T>(TAG_NAME, nameFrom, nameTo, 0);
+    const hash = hashName<T>(nameFrom, nameTo);
+    if (nameCount == MAX_NAMES || isKnown(hash)) addFault(FAULT_REPEATED_TAG);
+    else store<u32>(NAMES + ((nameCount++ as usize) << 2), hash);
+  }
+  if (!isPlainName<T>(nameFrom, nameTo)) fault = ODD_NAME;
+
+  let next = skipSpaces<T>(nameTo, line);
+  if (next < line && unitAt<T>(next) == QUOTE) {
+    const close = closingQuote<T>(next, line);
+    if (close != 0) {
+      if (hasBareQuote<T>(next, close)) fault = BARE_QUOTE;
+      emit<T>(TAG_VALUE, next, close + sizeof<T>(), 0);
+      next = close + sizeof<T>();
+    } else {
+      const from = next;
+      next = brokenValueEnd<T>(next, line);
+      fault = unitAt<T>(next - sizeof<T>()) == QUOTE && next > from + sizeof<T>() ? MISSING_BRACKET : MISSING_QUOTE;
+      emit<T>(TAG_VALUE, from, next, 0);
+    }
+  } else {
+    // No quote at all: the rest up to the bracket is the value.
+    const from = next;
+    next = trimEnd<T>(find<T>(next, line, BRACKET_CLOSE), from);
+    if (next > from) emit<T>(TAG_VALUE, from, next, 0);
+    fault = next > from ? MISSING_QUOTE : MISSING_VALUE;
+  }
+
+  next = skipSpaces<T>(next, line);
+  if (next < line && unitAt<T>(next) == BRACKET_CLOSE) {
+    emit<T>(TAG_CLOSE, next, next + sizeof<T>(), 0);
+    next += sizeof<T>();
+  } else if (fault == 0 || fault == ODD_NAME) {
+    fault = MISSING_BRACKET;
+  }
+  if (fault != 0) {
+    markToken(open, fault << TAG_FAULT_SHIFT);
+    addFault(FAULT_TAG);
+  }
+  return next;
+}
+
+/** The quote that closes the value opened at `open`: the first one that only spaces part from a `]`; 0 if there is none on the line. */
+function closingQuote<T>(open: usize, line: usize): usize {
+  let at = open + sizeof<T>();
+  while (at < line) {
+    const unit = unitAt<T>(at);
+    if (unit == BACKSLASH) at += sizeof<T>();
+    else if (unit == QUOTE) {
+      const next = skipSpaces<T>(at + sizeof<T>(), line);
+      if (next < line && unitAt<T>(next) == BRACKET_CLOSE) return at;
+    }
+    at += sizeof<T>();
+  }
+  return 0;
+}
+
+/** Whether a quote that is not escaped stands between the two that enclose a value. */
+function hasBareQuote<T>(open: usize, close: usize): bool {
+  let at = open + sizeof<T>();
+  while (at < close) {
+    const unit = unitAt<T>(at);
+    if (unit == BACKSLASH) at += sizeof<T>();
+    else if (unit == QUOTE) return true;
+    at += sizeof<T>();
+  }
+  return false;
+}
+
+/** Where a value without a closing quote and bracket ends: at its last quote, before a `]` at the line's end, else at the line's end. */
+function brokenValueEnd<T>(open: usize, line: usize): usize {
+  const lineText = trimEnd<T>(line, open);
+  let at = lineText;
+  while (at > open + sizeof<T>()) {
+    at -= sizeof<T>();
+    if (unitAt<T>(at) == QUOTE) return at + sizeof<T>();
+  }
+  if (lineText > open + sizeof<T>() && unitAt<T>(lineText - sizeof<T>()) == BRACKET_CLOSE)
+    return lineText - sizeof<T>();
+  return lineText;
+}
+
+/** A name reaches to the value's quote, to the bracket, or, without either, to the first space. */
+function nameEnd<T>(from: usize, end: usize): usize {
+  let at = from;
+  let space: usize = 0;
+  while (at < end) {
+    const unit = unitAt<T>(at);
+    if (unit == QUOTE) return trimEnd<T>(at, from);
+    if (unit == BRACKET_CLOSE || unit == LF || unit == CR) break;
+    if (space == 0 && (unit == SPACE || unit == TAB)) space = at;
+    at += sizeof<T>();
+  }
+  return space != 0 ? space : at;
+}
+
+function find<T>(at: usize, end: usize, unit: i32): usize {
+  while (at < end && unitAt<T>(at) != unit) at += sizeof<T>();
+  return at;
+}
+
+function skipSpaces<T>(at: usize, end: usize): usize {
+  while (at < end && (unitAt<T>(at) == SPACE || unitAt<T>(at) == TAB)) at += sizeof<T>();
+  return at;
+}
+
+function isNameUnit(unit: i32): bool {
+  return isLetter(unit) || isDigit(unit) || unit == UNDERSCORE;
+}
+
+function isPlainName<T>(from: usize, to: usize): bool {
+  if (from == to || !isLetter(unitAt<T>(from))) return false;
+  while (from < to) {
+    if (!isNameUnit(unitAt<T>(from))) return false;
+    from += sizeof<T>();
+  }
+  return true;
+}
+
+function hashName<T>(from: usize, to: usize): u32 {
+  let hash: u32 = 0x811c9dc5;
+  while (from < to) {
+    hash = (hash ^ (unitAt<T>(from) as u32)) * 0x01000193;
+    from += sizeof<T>();
+  }
+  return hash;
+}
+
+function isKnown(hash: u32): bool {
+  for (let i = 0; i < nameCount; i++) {
+    if (load<u32>(NAMES + ((i as usize) << 2)) == hash) return true;
+  }
+  return false;
+}

@@ -1,0 +1,163 @@
+// Characters of movetext, as numbers: the same in ASCII bytes and in UTF-16 units.
+// Every function here is generic over the unit: `u8` for bytes (UTF-8 or any other superset of ASCII), `u16` for UTF-16.
+
+export const TAB: i32 = 0x09;
+export const LF: i32 = 0x0a;
+export const CR: i32 = 0x0d;
+export const SPACE: i32 = 0x20;
+export const BANG: i32 = 0x21; // !
+export const QUOTE: i32 = 0x22; // "
+export const HASH: i32 = 0x23; // #
+export const DOLLAR: i32 = 0x24; // $
+export const PERCENT: i32 = 0x25; // %
+export const PAREN_OPEN: i32 = 0x28; // (
+export const PAREN_CLOSE: i32 = 0x29; // )
+export const STAR: i32 = 0x2a; // *
+export const PLUS: i32 = 0x2b; // +
+export const MINUS: i32 = 0x2d; // -
+export const PERIOD: i32 = 0x2e; // .
+export const SLASH: i32 = 0x2f; // /
+export const DIGIT_0: i32 = 0x30;
+export const DIGIT_1: i32 = 0x31;
+export const DIGIT_2: i32 = 0x32;
+export const DIGIT_9: i32 = 0x39;
+export const SEMICOLON: i32 = 0x3b; // ;
+export const EQUALS: i32 = 0x3d; // =
+export const QUESTION: i32 = 0x3f; // ?
+export const LETTER_B: i32 = 0x42;
+export const LETTER_K: i32 = 0x4b;
+export const LETTER_N: i32 = 0x4e;
+export const LETTER_O: i32 = 0x4f;
+export const LETTER_Q: i32 = 0x51;
+export const LETTER_R: i32 = 0x52;
+export const BRACKET_OPEN: i32 = 0x5b; // [
+export const BACKSLASH: i32 = 0x5c;
+export const BRACKET_CLOSE: i32 = 0x5d; // ]
+export const UNDERSCORE: i32 = 0x5f;
+export const LETTER_a: i32 = 0x61;
+export const LETTER_x: i32 = 0x78;
+export const BRACE_OPEN: i32 = 0x7b; // {
+export const BRACE_CLOSE: i32 = 0x7d; // }
+
+/** The unit at an address. */
+export function unitAt<T>(at: usize): i32 {
+  return load<T>(at) as i32;
+}
+
+/** Whether a unit separates tokens by itself: ASCII white space, NUL and Ctrl-Z. */
+export function isBlank(unit: i32): bool {
+  return unit <= SPACE && (unit == SPACE || (unit >= TAB && unit <= CR) || unit == 0 || unit == 0x1a);
+}
+
+/**
+ * Length, in bytes of memory, of the white space at `at` that is not ASCII: the no-break space and the byte order mark.
+ * 0 where there is none.
+ */
+export function wideBlankSize<T>(at: usize): usize {
+  const unit = unitAt<T>(at);
+  if (sizeof<T>() == 2) return unit == 0xa0 || unit == 0xfeff ? 2 : 0;
+  if (unit == 0xc2) return load<u8>(at, 1) == 0xa0 ? 2 : 0;
+  if (unit == 0xef) return load<u8>(at, 1) == 0xbb && load<u8>(at, 2) == 0xbf ? 3 : 0;
+  return 0;
+}
+
+export function isDigit(unit: i32): bool {
+  return ((unit - DIGIT_0) as u32) <= 9;
+}
+
+export function isLetter(unit: i32): bool {
+  return (((unit | 0x20) - LETTER_a) as u32) <= 25;
+}
+
+/** Whether a unit ends a run of text: white space or a character that is a token by itself. */
+export function isDelimiter(unit: i32): bool {
+  if (unit <= SPACE) return isBlank(unit);
+  switch (unit) {
+    case BANG:
+    case QUESTION:
+    case DOLLAR:
+    case PAREN_OPEN:
+    case PAREN_CLOSE:
+    case SEMICOLON:
+    case BRACKET_OPEN:
+    case BRACKET_CLOSE:
+    case BRACE_OPEN:
+    case BRACE_CLOSE:
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** Whether the text may break at `at`: a delimiter, white space beyond ASCII, or the end (a zero stands there). */
+export function breaksAt<T>(at: usize): bool {
+  const unit = unitAt<T>(at);
+  return unit < 0x80 ? isDelimiter(unit) : wideBlankSize<T>(at) != 0;
+}
+
+/** The first address at or after `at` that holds no white space; `end` at the latest. */
+export function skipBlanks<T>(at: usize, end: usize): usize {
+  while (at < end) {
+    const unit = unitAt<T>(at);
+    if (unit < 0x80) {
+      if (!isBlank(unit)) return at;
+      at += sizeof<T>();
+    } else {
+      const size = wideBlankSize<T>(at);
+      if (size == 0) return at;
+      at += size;
+    }
+  }
+  return end;
+}
+
+/** The address of the line end (CR, LF or the end of the text) at or after `at`. */
+export function lineEnd<T>(at: usize, end: usize): usize {
+  while (at < end) {
+    const unit = unitAt<T>(at);
+    if (unit == LF || unit == CR) return at;
+    at += sizeof<T>();
+  }
+  return end;
+}
+
+/** `at`, moved back over white space behind `floor`. */
+export function trimEnd<T>(at: usize, floor: usize): usize {
+  while (at > floor && isBlank(unitAt<T>(at - sizeof<T>()))) at -= sizeof<T>();
+  return at;
+}
+
+/** Whether `at` is in column 0. A line feed stands before every text; a byte order mark takes no column. */
+export function startsLine<T>(at: usize): bool {
+  if (sizeof<T>() == 2) {
+    if (unitAt<T>(at - 2) == 0xfeff) at -= 2;
+  } else if (load<u8>(at - 1) == 0xbf && load<u8>(at - 2) == 0xbb && load<u8>(at - 3) == 0xef) {
+    at -= 3;
+  }
+  const before = unitAt<T>(at - sizeof<T>());
+  return before == LF || before == CR;
+}
+
+/** Whether only blanks stand between `at` and the start of its line. */
+export function isFirstOnLine<T>(at: usize): bool {
+  for (;;) {
+    if (startsLine<T>(at)) return true;
+    const before = unitAt<T>(at - sizeof<T>());
+    if (before != SPACE && before != TAB) return false;
+    at -= sizeof<T>();
+  }
+}
+
+/** Whether a blank line (or the start of the text) stands before `at`, with only white space between. */
+export function followsBlankLine<T>(at: usize, textStart: usize): bool {
+  let lines = 0;
+  while (at > textStart) {
+    const before = unitAt<T>(at - sizeof<T>());
+    if (before == LF || (before == CR && unitAt<T>(at) != LF)) lines++;
+    else if (!isBlank(before) && before < 0x80) return lines >= 2;
+    else if (before >= 0x80 && !(before == 0xfeff || before == 0xbf)) return lines >= 2;
+    if (lines >= 2) return true;
+    at -= sizeof<T>();
+  }
+  return true;
+}
