@@ -5,12 +5,14 @@
  */
 import { has } from './board/bitboard';
 import { Black, White } from './board/color';
+import { polyglotKey } from './board/key';
 import { moveKind, moveTo, NORMAL } from './board/move';
 import { addLegalMoves } from './board/movegen';
 import { countLeaves } from './board/perft';
 import { playMove } from './board/play';
 import {
   attackersTo,
+  byColor,
   checkers as checkersOf,
   occupied,
   POSITION_BYTES,
@@ -61,9 +63,14 @@ export function checkers(position: usize): u64 {
   return checkersOf(position);
 }
 
-/** Pieces of both colors that attack the square. */
-export function attackers(position: usize, square: i32): u64 {
-  return attackersTo(position, square, occupied(position));
+/** Pieces of the color (0 white, 1 black) that attack the square. */
+export function attackers(position: usize, square: i32, color: i32): u64 {
+  return attackersTo(position, square, occupied(position)) & byColor(position, color);
+}
+
+/** The Polyglot key. */
+export function key(position: usize): u64 {
+  return polyglotKey(position);
 }
 
 /** The number of legal move sequences of the given length (0-32) from the position. */

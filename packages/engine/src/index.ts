@@ -1,0 +1,14 @@
+export { type DivideEntry, Engine, MAX_PERFT_DEPTH } from './engine.ts';
+export {
+  MoveKind,
+  moveCaptured,
+  moveFrom,
+  moveKind,
+  movePromotion,
+  moveRole,
+  moveTo,
+  PACKED_NULL_MOVE,
+} from './packed-move.ts';
+export { initialPositionWords, POSITION_WORDS, PositionField, type PositionWords, RoleCode } from './position-words.ts';
+export { divide, perft, sharedEngine } from './shared-engine.ts';
+export { EngineTrap } from './trap.ts';
