@@ -1,0 +1,16 @@
+import { ExitCode } from './exit-code.ts';
+import { main } from './main.ts';
+import { processIo } from './process-io.ts';
+
+/** Runs the program with the process's arguments and sets its exit status. All that was written is flushed, since the process ends by itself. */
+export async function runProcess(): Promise<void> {
+  process.on('SIGINT', () => process.exit(ExitCode.Interrupted));
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      // The reader of the pipe has gone (`movetext lint ... | head`): nobody is left to tell.
+      if (error.code === 'EPIPE') process.exit(ExitCode.Clean);
+      throw error;
+    });
+  }
+  process.exitCode = await main(process.argv.slice(2), processIo());
+}
