@@ -67,7 +67,7 @@ export class Configuration {
     const written = JSON.stringify(json);
     if (written === this.#written) return;
     this.#written = written;
-    const read = this.#guard('settings', () => this.#service.readSettings(json), undefined);
+    const read = this.#guard('settings', () => this.#service.readSettings(withoutTrace(json)), undefined);
     if (!read) return;
     for (const problem of read.problems) this.#connection.console.warn(problem);
     this.#settings = read.settings;
@@ -78,4 +78,11 @@ export class Configuration {
 function sectionOf(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || !(SECTION in value)) return undefined;
   return value[SECTION];
+}
+
+/** Language clients keep their trace level in the server's section; it is not a setting of the service. */
+function withoutTrace(json: unknown): unknown {
+  if (typeof json !== 'object' || json === null || !('trace' in json)) return json;
+  const { trace: _, ...rest } = json;
+  return rest;
 }
