@@ -77,3 +77,21 @@ export function key(position: usize): u64 {
 export function perft(position: usize, depth: i32): u64 {
   return countLeaves(position, depth);
 }
+
+export {
+  beginBytes,
+  beginUnits,
+  gameFaults,
+  gameFound,
+  gameMoves,
+  gameStartPosition,
+  gameTape,
+  gameTokens,
+  readMovesOfBytes,
+  readMovesOfUnits,
+  readTagsOfBytes,
+  readTagsOfUnits,
+  reserveText,
+  textRead,
+  textSeen,
+} from './movetext/border';

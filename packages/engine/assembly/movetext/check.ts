@@ -4,8 +4,8 @@
  */
 import { bishopAttacks, kingAttacks, knightAttacks, lineThrough, pawnAttacks, rookAttacks } from '../board/attacks';
 import { bit, lowest } from '../board/bitboard';
-import { KNIGHT, moveFrom, moveKind, movePromotion, moveRole, moveTo, NORMAL, PAWN } from '../board/move';
-import { countLegalMoves } from '../board/movegen';
+import { CASTLING, EN_PASSANT, KNIGHT, moveFrom, moveKind, movePromotion, moveRole, moveTo, PAWN } from '../board/move';
+import { countLeaves } from '../board/perft';
 import {
   bishops,
   byColor,
@@ -33,7 +33,10 @@ export function noteCheckers(position: usize): void {
 /** Finds the pieces that give check after `move`, which has just been played. */
 export function noteCheckersAfter(position: usize, move: u32): void {
   const kind = moveKind(move);
-  if (kind > NORMAL + 1) return noteCheckers(position);
+  if (kind == EN_PASSANT || kind == CASTLING) {
+    noteCheckers(position);
+    return;
+  }
   const us = turn(position);
   const king = kingSquare(position, us);
   const to = moveTo(move);
@@ -68,5 +71,5 @@ export function isMate(position: usize): bool {
     if (!isAttacked(position, lowest(flights), us ^ 1, without)) return false;
     flights &= flights - 1;
   }
-  return countLegalMoves(position) == 0;
+  return countLeaves(position, 1) == 0;
 }

@@ -5,6 +5,7 @@
  */
 import { between, bishopAttacks, kingAttacks, knightAttacks, lineThrough, rookAttacks } from '../board/attacks';
 import { bit, has, lowest } from '../board/bitboard';
+import { castledKing, castledRook } from '../board/castling';
 import {
   BISHOP,
   CASTLING,
@@ -18,7 +19,6 @@ import {
   QUEEN,
   ROOK,
 } from '../board/move';
-import { castledKing, castledRook } from '../board/play';
 import {
   attackersTo,
   bishops,

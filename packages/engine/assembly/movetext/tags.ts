@@ -44,9 +44,17 @@ const MAX_NAMES: i32 = 256;
 const NAMES: usize = memory.data(4 * 256, 4);
 let nameCount: i32 = 0;
 
+/** The end of the line read last, so that a long line of many tags is searched once. */
+let knownLineEnd: usize = 0;
+
 /** Forgets the names of the game before. */
 export function beginTags(): void {
   nameCount = 0;
+}
+
+/** Forgets the text before. */
+export function beginTagText(): void {
+  knownLineEnd = 0;
 }
 
 /** Whether a tag pair seems to begin at the `[` at `at`: a name and a quote follow on its line. */
@@ -79,7 +87,8 @@ export function repeatsName<T>(at: usize, end: usize): bool {
 /** Reads the tag pair that begins at the `[` at `at`; returns the address behind it. */
 export function readTag<T>(at: usize, end: usize): usize {
   const open = emit<T>(TAG_OPEN, at, at + sizeof<T>(), 0);
-  const line = lineEnd<T>(at, end);
+  if (at >= knownLineEnd) knownLineEnd = lineEnd<T>(at, end);
+  const line = knownLineEnd;
   const nameFrom = skipSpaces<T>(at + sizeof<T>(), line);
   const nameTo = nameEnd<T>(nameFrom, line);
   let fault = 0;

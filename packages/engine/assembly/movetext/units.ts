@@ -20,6 +20,7 @@ export const SLASH: i32 = 0x2f; // /
 export const DIGIT_0: i32 = 0x30;
 export const DIGIT_1: i32 = 0x31;
 export const DIGIT_2: i32 = 0x32;
+export const DIGIT_8: i32 = 0x38;
 export const DIGIT_9: i32 = 0x39;
 export const SEMICOLON: i32 = 0x3b; // ;
 export const EQUALS: i32 = 0x3d; // =
@@ -140,7 +141,7 @@ export function startsLine<T>(at: usize): bool {
 
 /** Whether only blanks stand between `at` and the start of its line. */
 export function isFirstOnLine<T>(at: usize): bool {
-  for (;;) {
+  while (true) {
     if (startsLine<T>(at)) return true;
     const before = unitAt<T>(at - sizeof<T>());
     if (before != SPACE && before != TAB) return false;

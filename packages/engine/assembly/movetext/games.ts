@@ -1,0 +1,225 @@
+/**
+ * The reader: finds one game after another in a text and writes its tokens on the tape.
+ *
+ * A game is read in two steps, since only somebody who knows what tags mean can say where it starts from:
+ * `readTags` stops before the first token of movetext; `readMoves` goes on from there, from the position in `startPosition`.
+ * Layout is a hint, structure decides: tags, then movetext, then a termination marker. Whatever stands behind that
+ * and does not begin a game is kept with the game before it; whatever stands before the first game, with the first.
+ */
+import { setInitialPosition } from '../board/position';
+import { beginCommentText, commentReach, readBraceComment, readLineComment } from './comments';
+import { plies, readEscapeLine, readMovetext, terminated } from './movetext';
+import { scanSan } from './san';
+import { beginTags, beginTagText, isTagStart, readTag, repeatsName } from './tags';
+import {
+  addFault,
+  beginTape,
+  emit,
+  FAULT_NO_TERMINATION,
+  FAULT_OUTSIDE_TEXT,
+  FAULT_STRAY,
+  OUTSIDE_TEXT,
+  STRAY,
+} from './tape';
+import { terminationEnd } from './termination';
+import {
+  BRACE_CLOSE,
+  BRACE_OPEN,
+  BRACKET_CLOSE,
+  BRACKET_OPEN,
+  breaksAt,
+  DIGIT_0,
+  followsBlankLine,
+  isDigit,
+  isFirstOnLine,
+  lineEnd,
+  PAREN_CLOSE,
+  PAREN_OPEN,
+  PERCENT,
+  PERIOD,
+  SEMICOLON,
+  skipBlanks,
+  startsLine,
+  trimEnd,
+  unitAt,
+} from './units';
+
+let textEnd: usize = 0;
+let cursor: usize = 0;
+let gameStart: usize = 0;
+
+/** Whether the game has a tag, a move or a termination marker; otherwise it is only text. */
+export let isGame: bool = false;
+/** Half-moves of the game's main line that were played. */
+export let gamePlies: i32 = 0;
+
+const START: usize = memory.data(96, 16);
+
+/** The record of the position from which the next `readMoves` plays: the initial position, until somebody writes another. */
+export function startPosition(): usize {
+  return START;
+}
+
+/** Begins a text: addresses of its first unit and behind its last one. */
+export function beginText(start: usize, end: usize): void {
+  textEnd = end;
+  cursor = start;
+  beginTagText();
+  beginCommentText();
+}
+
+/** The address behind what has been read. */
+export function readerCursor(): usize {
+  return cursor;
+}
+
+/** The furthest address that was looked at to tell where games and comments end: what lies behind it does not matter so far. */
+export function readerReach(): usize {
+  return max(cursor, commentReach);
+}
+
+/** Reads what stands before the next game, and its tags. Returns whether movetext follows, for `readMoves` to read. */
+export function readTags<T>(tape: usize): bool {
+  gameStart = cursor;
+  gamePlies = 0;
+  isGame = false;
+  beginTape(tape, gameStart);
+  beginTags();
+  setInitialPosition(START);
+  cursor = readBetween<T>(cursor, true);
+
+  let hasTags = false;
+  while (cursor < textEnd) {
+    const unit = unitAt<T>(cursor);
+    if (unit == BRACKET_OPEN) {
+      if (hasTags && followsBlankLine<T>(cursor, gameStart) && repeatsName<T>(cursor, textEnd)) break;
+      cursor = readTag<T>(cursor, textEnd);
+      hasTags = true;
+    } else if (unit == BRACE_OPEN) {
+      cursor = readBraceComment<T>(cursor, textEnd);
+    } else if (unit == SEMICOLON) {
+      cursor = readLineComment<T>(cursor, textEnd);
+    } else if (unit == PERCENT && startsLine<T>(cursor)) {
+      cursor = readEscapeLine<T>(cursor, textEnd);
+    } else {
+      isGame = true;
+      return true;
+    }
+    cursor = skipBlanks<T>(cursor, textEnd);
+  }
+  isGame = hasTags;
+  if (hasTags) addFault(FAULT_NO_TERMINATION);
+  return false;
+}
+
+/** Reads the movetext of the game whose tags have been read, and what follows it up to the next game. */
+export function readMoves<T>(playable: bool): void {
+  cursor = readMovetext<T>(cursor, textEnd, START, playable);
+  gamePlies = plies;
+  if (terminated) cursor = readBetween<T>(cursor, false);
+  else addFault(FAULT_NO_TERMINATION);
+}
+
+/** Reads what stands between games, up to the first thing that begins one; `leading` before the first game. */
+function readBetween<T>(at: usize, leading: bool): usize {
+  const floor = at;
+  // A paragraph that began as prose goes on as prose, unless something unmistakable comes.
+  let prose = false;
+  while (true) {
+    at = skipBlanks<T>(at, textEnd);
+    if (at >= textEnd) return textEnd;
+    if (prose && followsBlankLine<T>(at, floor)) prose = false;
+    switch (unitAt<T>(at)) {
+      case BRACE_OPEN:
+        at = readBraceComment<T>(at, textEnd);
+        continue;
+      case SEMICOLON:
+        at = readLineComment<T>(at, textEnd);
+        continue;
+      case PERCENT:
+        if (!startsLine<T>(at)) break;
+        at = readEscapeLine<T>(at, textEnd);
+        continue;
+      case BRACKET_OPEN:
+        if (isTagStart<T>(at, textEnd)) return at;
+        break;
+      case BRACE_CLOSE:
+      case BRACKET_CLOSE:
+      case PAREN_CLOSE:
+        emit<T>(STRAY, at, at + sizeof<T>(), 0);
+        addFault(FAULT_STRAY);
+        at += sizeof<T>();
+        continue;
+    }
+    const marker = terminationEnd<T>(at);
+    if (marker != 0) {
+      if (leading) return at;
+      emit<T>(STRAY, at, marker, 0);
+      addFault(FAULT_STRAY);
+      at = marker;
+      continue;
+    }
+    if (beginsMoves<T>(at, leading, prose)) return at;
+    at = readOutsideText<T>(at);
+    prose = true;
+  }
+}
+
+/** Reads a line of prose, up to a tag pair if one stands in it. */
+function readOutsideText<T>(at: usize): usize {
+  const line = lineEnd<T>(at, textEnd);
+  let to = at + sizeof<T>();
+  while (to < line && !(unitAt<T>(to) == BRACKET_OPEN && isTagStart<T>(to, line))) to += sizeof<T>();
+  emit<T>(OUTSIDE_TEXT, at, trimEnd<T>(to, at), 0);
+  addFault(FAULT_OUTSIDE_TEXT);
+  return to;
+}
+
+/** Whether the movetext of a game without tags begins at `at`. */
+function beginsMoves<T>(at: usize, leading: bool, prose: bool): bool {
+  if (isDigit(unitAt<T>(at))) return beginsWithNumber<T>(at, prose);
+  if (prose || !isFirstOnLine<T>(at)) return false;
+  const move = scanSan<T>(at);
+  return move != 0 && (leading || movesGoOn<T>(move));
+}
+
+/** `1.` and a move begin a game wherever they stand; another number, only in front of a line. */
+function beginsWithNumber<T>(at: usize, prose: bool): bool {
+  let number = 0;
+  while (isDigit(unitAt<T>(at))) {
+    number = number > 999 ? number : number * 10 + unitAt<T>(at) - DIGIT_0;
+    at += sizeof<T>();
+  }
+  const first = number == 1;
+  const periods = unitAt<T>(at) == PERIOD;
+  const next = skipBlanks<T>(skipPeriods<T>(at), textEnd);
+  if (first && periods) return next >= textEnd || couldBeMove<T>(next);
+  if (prose || (!periods && !breaksAt<T>(at))) return false;
+  return next < textEnd && scanSan<T>(next) != 0 && (first || periods);
+}
+
+/** Whether a run of text has the looks of a move in any notation, begun or whole, or of what may stand before one. */
+function couldBeMove<T>(at: usize): bool {
+  const unit = unitAt<T>(at);
+  if (unit == BRACE_OPEN || unit == PAREN_OPEN || unit == SEMICOLON) return true;
+  const from = at;
+  while (!breaksAt<T>(at)) {
+    const letter = unitAt<T>(at);
+    if (letter > 0x7f || isDigit(letter)) return true;
+    at += sizeof<T>();
+  }
+  return at <= from + sizeof<T>() || scanSan<T>(from) != 0;
+}
+
+/** Whether movetext, not prose, follows a move. */
+function movesGoOn<T>(at: usize): bool {
+  at = skipBlanks<T>(at, textEnd);
+  return (
+    at >= textEnd || isDigit(unitAt<T>(at)) || breaksAt<T>(at) || terminationEnd<T>(at) != 0 || scanSan<T>(at) != 0
+  );
+}
+
+function skipPeriods<T>(at: usize): usize {
+  while (unitAt<T>(at) == PERIOD) at += sizeof<T>();
+  return at;
+}
