@@ -1,0 +1,76 @@
+import type { FenSyntaxIssue } from './fen-issues.ts';
+import { pieceLetter, pieceOfLetter } from './piece.ts';
+import type { Board } from './setup.ts';
+import { squareAt } from './square.ts';
+import type { Piece, Square, TextRange } from './types.ts';
+
+/** The first field of a FEN, read. */
+export interface Placement {
+  readonly board: Board;
+  /** Where each piece stands in the text. */
+  readonly ranges: ReadonlyMap<Square, TextRange>;
+  readonly faults: readonly FenSyntaxIssue[];
+}
+
+/** Reads the first field of a FEN, from the eighth rank down; every fault is listed, and what can be placed is. */
+export function readPlacement(field: string, offset: number): Placement {
+  const board: (Piece | undefined)[] = Array.from({ length: 64 }, () => undefined);
+  const ranges = new Map<Square, TextRange>();
+  const faults: FenSyntaxIssue[] = [];
+  let start = offset;
+  const rows = field.split('/');
+  rows.forEach((row, index) => {
+    const rank = 7 - index;
+    let file = 0;
+    for (let at = 0; at < row.length; at++) {
+      const letter = row.charAt(at);
+      if ('1' <= letter && letter <= '8') {
+        file += Number(letter);
+        continue;
+      }
+      const piece = pieceOfLetter(letter);
+      const range = { start: start + at, end: start + at + 1 };
+      if (!piece) {
+        const message = `${JSON.stringify(letter)} is neither a piece nor a number of empty squares`;
+        faults.push({ code: 'fen-syntax', severity: 'error', detail: 'piece-letter', range, message, squares: [] });
+      } else if (0 <= rank && file < 8) {
+        board[squareAt(file, rank)] = piece;
+        ranges.set(squareAt(file, rank), range);
+      }
+      file++;
+    }
+    const range = { start, end: start + row.length };
+    if (file !== 8 && 0 <= rank) {
+      const message = `rank ${rank + 1} has ${file} squares instead of 8`;
+      faults.push({ code: 'fen-syntax', severity: 'error', detail: 'rank-length', range, message, squares: [] });
+    }
+    start += row.length + 1;
+  });
+  if (rows.length !== 8) {
+    const range = { start: offset, end: offset + field.length };
+    const message = `the board has ${rows.length} ${rows.length === 1 ? 'rank' : 'ranks'} instead of 8`;
+    faults.push({ code: 'fen-syntax', severity: 'error', detail: 'rank-count', range, message, squares: [] });
+  }
+  return { board, ranges, faults };
+}
+
+/** Writes a board as the first field of a FEN. */
+export function writePlacement(board: Board): string {
+  return [7, 6, 5, 4, 3, 2, 1, 0].map((rank) => writeRank(board, rank)).join('/');
+}
+
+function writeRank(board: Board, rank: number): string {
+  let text = '';
+  let empty = 0;
+  for (let file = 0; file < 8; file++) {
+    const piece = board[squareAt(file, rank)];
+    if (!piece) {
+      empty++;
+      continue;
+    }
+    if (0 < empty) text += empty;
+    empty = 0;
+    text += pieceLetter(piece);
+  }
+  return 0 < empty ? text + empty : text;
+}

@@ -1,0 +1,55 @@
+export { describeIllegal } from './explain/describe.ts';
+export { explainIllegal } from './explain/explain.ts';
+export type { CastlingQuery, IllegalReason, MoveQuery, PieceQuery } from './explain/reason.ts';
+export type { FenOptions, FenReading, WriteFenOptions } from './fen.ts';
+export { parseFen, readFen, writeFen } from './fen.ts';
+export type { FenField, FenIssue, FenLeniency, FenSetupIssue, FenSyntaxDetail, FenSyntaxIssue } from './fen-issues.ts';
+export { FEN_FIELDS } from './fen-issues.ts';
+export { polyglotKey, repetitionKey } from './keys.ts';
+export type { Move } from './move.ts';
+export { isSameMove, NULL_MOVE, unpackMove } from './move.ts';
+export { parseSan, readSan, writeSan } from './notation/san.ts';
+export type { SanError, SanLeniency, SanLeniencyCode, SanReading } from './notation/san-reading.ts';
+export type { UciError, WriteUciOptions } from './notation/uci.ts';
+export { parseUci, writeUci } from './notation/uci.ts';
+export type { Claim, History, Outcome } from './outcome.ts';
+export { claimsIn, isInsufficientMaterial, outcomeOf } from './outcome.ts';
+export { pieceFigurine, pieceLetter, pieceOf, pieceOfLetter, roleLetter, roleOfLetter } from './piece.ts';
+export type { PlacedPiece, PositionOptions } from './position.ts';
+export { Position } from './position.ts';
+export type { PositionReading } from './read-position.ts';
+export { readPosition } from './read-position.ts';
+export type { Err, Ok, Result } from './result.ts';
+export { err, ok, unwrap } from './result.ts';
+export type { Board } from './setup.ts';
+export { Setup } from './setup.ts';
+export type { SetupCheck, SetupIssue, SetupIssueCode, SetupOptions } from './setup-issues.ts';
+export { checkSetup } from './setup-issues.ts';
+export type { SquareError } from './square.ts';
+export {
+  fileName,
+  fileOf,
+  parseSquare,
+  rankName,
+  rankOf,
+  SQUARE_NAMES,
+  square,
+  squareAt,
+  squareColor,
+  squareName,
+} from './square.ts';
+export type {
+  CastlingSide,
+  Color,
+  File,
+  FileName,
+  Piece,
+  PromotionRole,
+  Rank,
+  RankName,
+  Role,
+  Square,
+  SquareName,
+  TextRange,
+} from './types.ts';
+export { COLORS, FILE_NAMES, opposite, PROMOTION_ROLES, RANK_NAMES, ROLES } from './types.ts';

@@ -1,0 +1,166 @@
+import { MoveKind, moveFrom, moveKind, moveRole, moveTo } from '@movetext/engine';
+import { describeIllegal } from '../explain/describe.ts';
+import { explainIllegal } from '../explain/explain.ts';
+import type { MoveQuery, PieceQuery } from '../explain/reason.ts';
+import { castlingTarget, type Move, NULL_MOVE, unpackMove } from '../move.ts';
+import { roleLetter } from '../piece.ts';
+import type { Position } from '../position.ts';
+import { err, ok, type Result } from '../result.ts';
+import { fileName, fileOf, rankName, rankOf, squareName } from '../square.ts';
+import type { Square } from '../types.ts';
+import { joinWords, squareList } from '../wording.ts';
+import { castlingSideOf, matchesQuery, roleCodeOf } from './move-query.ts';
+import type { SanError, SanLeniency, SanLeniencyCode, SanReading } from './san-reading.ts';
+import { readSanSyntax, type SanSyntax } from './san-syntax.ts';
+
+/**
+ * Reads a move in SAN: `Nf3`, `exd6`, `e8=Q+`, `O-O`, and `--` for a null move.
+ *
+ * Spelling is taken leniently: missing or wrong check marks, judgements (`!?`), more origin than needed,
+ * a missing `x`, zeros in castling, `e8Q`, `e8(Q)`, `e8/Q`, `e8=q`, `e.p.`. {@link readSan} tells what was forgiven.
+ * The error says which of three questions failed: not SAN, SAN but no legal move, SAN but several.
+ */
+export function parseSan(text: string, position: Position): Result<Move, SanError> {
+  const syntax = readSanSyntax(text);
+  if (!syntax) return err({ code: 'not-san', message: `${JSON.stringify(text)} is not a move` });
+  return findMove(syntax, position);
+}
+
+/** Reads a move as {@link parseSan} does, and tells how the standard writes it and what was forgiven. */
+export function readSan(text: string, position: Position): Result<SanReading, SanError> {
+  const syntax = readSanSyntax(text);
+  if (!syntax) return err({ code: 'not-san', message: `${JSON.stringify(text)} is not a move` });
+  const found = findMove(syntax, position);
+  if (!found.ok) return found;
+  const san = writeSan(found.value, position);
+  return ok({
+    move: found.value,
+    san,
+    leniencies: [...syntax.leniencies, ...boardLeniencies(syntax, found.value, san)],
+  });
+}
+
+/**
+ * Writes a legal move of the position in SAN: the origin as far as needed and no farther (a pinned twin counts
+ * as unable to move), `+` or `#` as they are.
+ */
+export function writeSan(move: Move, position: Position): string {
+  if (move.isNull) return '--';
+  const next = position.play(move);
+  const mark = next.isCheck() ? (next.packedMoves().length === 0 ? '#' : '+') : '';
+  return writeWithoutMark(move, position) + mark;
+}
+
+/** Writes a legal move in SAN without its check mark, which saves playing it. */
+export function writeWithoutMark(move: Move, position: Position): string {
+  if (move.castling) return move.castling === 'king' ? 'O-O' : 'O-O-O';
+  const capture = move.captured ? 'x' : '';
+  const to = squareName(move.to);
+  if (move.role !== 'pawn') return roleLetter(move.role) + disambiguation(move, position) + capture + to;
+  const origin = move.captured ? fileName(fileOf(move.from)) : '';
+  const promotion = move.promotion ? `=${roleLetter(move.promotion)}` : '';
+  return origin + capture + to + promotion;
+}
+
+/** The file if that is enough, else the rank if that is enough, else both. */
+function disambiguation(move: Move, position: Position): string {
+  let isAlone = true;
+  let sharesFile = false;
+  let sharesRank = false;
+  for (const packed of position.packedMoves()) {
+    const from = moveFrom(packed);
+    const isTwin =
+      moveRole(packed) === roleCodeOf(move.role) &&
+      moveTo(packed) === move.to &&
+      from !== move.from &&
+      moveKind(packed) !== MoveKind.castling;
+    if (!isTwin) continue;
+    isAlone = false;
+    sharesFile ||= fileOf(from) === fileOf(move.from);
+    sharesRank ||= rankOf(from) === rankOf(move.from);
+  }
+  if (isAlone) return '';
+  if (!sharesFile) return fileName(fileOf(move.from));
+  if (!sharesRank) return rankName(rankOf(move.from));
+  return squareName(move.from);
+}
+
+function findMove(syntax: SanSyntax, position: Position): Result<Move, SanError> {
+  if (syntax.kind === 'null') return findNull(position);
+  const query = syntax.kind === 'coordinates' ? withRoleOnOrigin(syntax.query, position) : syntax.query;
+  const found: number[] = [];
+  for (const packed of position.packedMoves()) if (matchesQuery(packed, query)) found.push(packed);
+  const [only] = found;
+  if (found.length === 1 && only !== undefined) return ok(unpackMove(only));
+  if (1 < found.length) {
+    const candidates = found.map(unpackMove).sort((a, b) => a.from - b.from);
+    return err({ code: 'ambiguous', candidates, message: describeAmbiguous(candidates) });
+  }
+  const reason = explainIllegal(position, query);
+  return err({ code: 'illegal', reason, message: describeIllegal(reason) });
+}
+
+function findNull(position: Position): Result<Move, SanError> {
+  if (!position.isCheck()) return ok(unpackMove(NULL_MOVE));
+  const checkers = position.checkers().flatMap((square) => {
+    const piece = position.pieceAt(square);
+    return piece ? [{ square, ...piece }] : [];
+  });
+  const reason = { kind: 'in-check', checkers } as const;
+  return err({ code: 'illegal', reason, message: describeIllegal(reason) });
+}
+
+/** `g1f3` and `e7e8q` name the piece by its square. */
+function withRoleOnOrigin(query: MoveQuery, position: Position): MoveQuery {
+  if ('castling' in query) return query;
+  const origin = originOf(query);
+  const piece = origin === undefined ? undefined : position.pieceAt(origin);
+  if (!piece || piece.color !== position.turn || origin === undefined) return query;
+  const castling = position.packedMoves().find((packed) => isCastlingStep(packed, origin, query.to));
+  if (castling !== undefined) return { castling: castlingSideOf(castling) };
+  return { ...query, role: piece.role };
+}
+
+/** The king's two steps, which are never a plain move of it in usual chess. */
+function isCastlingStep(packed: number, from: Square, to: Square): boolean {
+  const isCastling = moveKind(packed) === MoveKind.castling && moveFrom(packed) === from;
+  return isCastling && castlingTarget(packed) === to && 1 < Math.abs(fileOf(from) - fileOf(to));
+}
+
+function originOf(query: PieceQuery): Square | undefined {
+  if (query.fromFile === undefined || query.fromRank === undefined) return undefined;
+  return query.fromRank * 8 + query.fromFile;
+}
+
+function boardLeniencies(syntax: SanSyntax, move: Move, san: string): SanLeniency[] {
+  const found: SanLeniency[] = [];
+  const forgive = (code: SanLeniencyCode, range: SanLeniency['range']) => found.push({ code, range });
+  if (move.isNull) return found;
+  if (syntax.kind === 'coordinates' && move.role !== 'pawn') forgive('coordinate-form', syntax.originRange);
+  else if (neededOrigin(move, san) < syntax.originRange.end - syntax.originRange.start) {
+    forgive('overspecified-move', syntax.originRange);
+  }
+  const takes = move.captured !== undefined;
+  if (takes && !syntax.capture) forgive('missing-capture-mark', syntax.captureRange);
+  if (!takes && syntax.capture) forgive('needless-capture-mark', syntax.captureRange);
+  const mark = /[+#]?$/.exec(san)?.[0] ?? '';
+  if (mark !== syntax.check) forgive('wrong-check-mark', syntax.checkRange);
+  return found;
+}
+
+/** How many letters and digits of its origin the standard spelling of a move has. */
+function neededOrigin(move: Move, san: string): number {
+  if (move.castling) return 0;
+  const body = san.replace(/=.|[+#]/g, '');
+  return body.length - 2 - (move.role === 'pawn' ? 0 : 1) - (move.captured ? 1 : 0);
+}
+
+/** `Nd2 is ambiguous: knights on b1 and f3`. */
+function describeAmbiguous(candidates: readonly Move[]): string {
+  const [first] = candidates;
+  if (!first) return 'several moves fit';
+  const origins = [...new Set(candidates.map((move) => move.from))];
+  const pieces = `the ${first.role}s on ${squareList(origins)}`;
+  const count = origins.length === 2 ? 'both' : 'all';
+  return `${joinWords([pieces])} can ${count} go to ${squareName(first.to)}`;
+}

@@ -1,0 +1,219 @@
+import { initialPositionWords, PositionField, type PositionWords, sharedEngine } from '@movetext/engine';
+import { type Move, NULL_MOVE, unpackMove } from './move.ts';
+import { err, ok, type Result } from './result.ts';
+import type { Setup } from './setup.ts';
+import { checkSetup, type SetupIssue, type SetupOptions } from './setup-issues.ts';
+import { squareName } from './square.ts';
+import { type Color, type Piece, ROLES, type Role, type Square } from './types.ts';
+import { colorField, hasSquare, pieceIn, roleField, squaresIn, wordAt, wordsOfSetup } from './words.ts';
+
+/** A piece and the square where it stands. */
+export interface PlacedPiece extends Piece {
+  readonly square: Square;
+}
+
+/** How to take a position record for a {@link Position}. */
+export interface PositionOptions {
+  /** Castling is written as in Chess960 (UCI: king takes rook). */
+  readonly chess960?: boolean;
+}
+
+/**
+ * A position from which one can play on: an immutable value.
+ *
+ * Every way to one checks it, so that asking for its moves cannot fail: {@link Position.initial},
+ * {@link Position.fromSetup}, `readPosition` for a FEN, and {@link Position.play}.
+ * Moves are computed when they are first asked for, and kept.
+ */
+export class Position {
+  /** The position as the engine's record of 24 words. Do not write into it. */
+  readonly words: PositionWords;
+  /** Whether castling follows Chess960, where UCI writes it as king takes rook. */
+  readonly chess960: boolean;
+  #packedMoves: Uint32Array | undefined;
+  #moves: readonly Move[] | undefined;
+  #checkers: readonly Square[] | undefined;
+
+  private constructor(words: PositionWords, chess960: boolean) {
+    this.words = words;
+    this.chess960 = chess960;
+  }
+
+  /** The usual start of a game. */
+  static initial(): Position {
+    return new Position(initialPositionWords(), false);
+  }
+
+  /**
+   * The position that a setup says, or every reason why there is no such position.
+   *
+   * Castling rights and an en passant square that cannot be do not forbid play: they are dropped here,
+   * and {@link checkSetup} names them as warnings.
+   */
+  static fromSetup(setup: Setup, options: SetupOptions = {}): Result<Position, readonly SetupIssue[]> {
+    const { playable, issues } = checkSetup(setup, options);
+    const faults = issues.filter((issue) => issue.severity === 'error');
+    if (0 < faults.length) return err(faults);
+    return ok(new Position(wordsOfSetup(playable), playable.chess960 === true));
+  }
+
+  /**
+   * A position from the engine's record, such as the movetext reader hands out.
+   *
+   * The record must hold a legal position; it is kept, not copied, so it must not change any more.
+   */
+  static fromWords(words: PositionWords, options: PositionOptions = {}): Position {
+    return new Position(words, options.chess960 === true);
+  }
+
+  /** Whose move it is. */
+  get turn(): Color {
+    return wordAt(this.words, PositionField.turn) === 0 ? 'white' : 'black';
+  }
+
+  /** The square passed over by the double step just played, whether or not a pawn can take there. */
+  get epSquare(): Square | undefined {
+    const square = wordAt(this.words, PositionField.epSquare);
+    return square < 0 ? undefined : square;
+  }
+
+  /** Half-moves since the last capture or pawn move. */
+  get halfmoveClock(): number {
+    return wordAt(this.words, PositionField.halfmoveClock);
+  }
+
+  /** The number of the move to be played; it grows after Black's move. */
+  get fullmoveNumber(): number {
+    return wordAt(this.words, PositionField.fullmoveNumber);
+  }
+
+  /** Half-moves since move 1 of White, as the clocks say: 0 in the initial position. */
+  get ply(): number {
+    return (this.fullmoveNumber - 1) * 2 + (this.turn === 'white' ? 0 : 1);
+  }
+
+  /** The squares of the rooks with which their king may still castle, both colors. */
+  get castlingRooks(): readonly Square[] {
+    return squaresIn(this.words, PositionField.castlingRooks);
+  }
+
+  /** The piece on a square. */
+  pieceAt(square: Square): Piece | undefined {
+    return pieceIn(this.words, square);
+  }
+
+  /** All pieces from a1 to h8. */
+  pieces(): readonly PlacedPiece[] {
+    const placed: PlacedPiece[] = [];
+    for (let square = 0; square < 64; square++) {
+      const piece = this.pieceAt(square);
+      if (piece) placed.push({ square, color: piece.color, role: piece.role });
+    }
+    return placed;
+  }
+
+  /** The squares of a color's pieces of a role, from a1 to h8. */
+  squaresOf(color: Color, role: Role): readonly Square[] {
+    return squaresIn(this.words, colorField(color), roleField(role));
+  }
+
+  /** The square of a color's king. */
+  kingSquare(color: Color): Square {
+    const [king] = this.squaresOf(color, 'king');
+    if (king === undefined) throw new RangeError(`a position without a ${color} king`);
+    return king;
+  }
+
+  /** Whether any piece stands on a square. */
+  isOccupied(square: Square): boolean {
+    return hasSquare(this.words, PositionField.white, square) || hasSquare(this.words, PositionField.black, square);
+  }
+
+  /** All legal moves, in no particular order. */
+  legalMoves(): readonly Move[] {
+    this.#moves ??= Array.from(this.packedMoves(), unpackMove);
+    return this.#moves;
+  }
+
+  /** All legal moves as the engine's numbers: what to loop over where speed counts. Do not write into it. */
+  packedMoves(): Uint32Array {
+    this.#packedMoves ??= sharedEngine().legalMoves(this.words);
+    return this.#packedMoves;
+  }
+
+  /**
+   * The position after a move.
+   *
+   * @throws RangeError when the move is not one of this position's legal moves.
+   */
+  play(move: Move): Position {
+    if (move.isNull) return this.playNull();
+    if (!this.packedMoves().includes(move.packed)) {
+      throw new RangeError(`not a legal move here: ${squareName(move.from)}${squareName(move.to)}`);
+    }
+    return new Position(sharedEngine().play(this.words, move.packed), this.chess960);
+  }
+
+  /**
+   * The position with the turn passed on, as `--` does in analysis: the clocks run on, en passant lapses.
+   *
+   * @throws RangeError in check, since the king could then be taken.
+   */
+  playNull(): Position {
+    if (this.isCheck()) throw new RangeError('the turn cannot pass while the king is in check');
+    return new Position(sharedEngine().play(this.words, NULL_MOVE), this.chess960);
+  }
+
+  /** Whether the king of the side to move is attacked. */
+  isCheck(): boolean {
+    return 0 < this.checkers().length;
+  }
+
+  /** The squares of the pieces that give check: none, one or two. */
+  checkers(): readonly Square[] {
+    this.#checkers ??= sharedEngine().checkers(this.words);
+    return this.#checkers;
+  }
+
+  /** The squares of a color's pieces that attack a square, pinned ones included. */
+  attackers(square: Square, color: Color): readonly Square[] {
+    return sharedEngine().attackers(this.words, square, color === 'white' ? 0 : 1);
+  }
+
+  /** Whether the side to move is checkmated. */
+  isCheckmate(): boolean {
+    return this.isCheck() && this.packedMoves().length === 0;
+  }
+
+  /** Whether the side to move has no move and is not in check. */
+  isStalemate(): boolean {
+    return !this.isCheck() && this.packedMoves().length === 0;
+  }
+
+  /** The position as a setup, to be changed and checked anew. */
+  toSetup(): Setup {
+    const { epSquare } = this;
+    return {
+      board: Array.from({ length: 64 }, (_, square) => this.pieceAt(square)),
+      turn: this.turn,
+      castlingRooks: this.castlingRooks,
+      ...(this.chess960 && { chess960: true }),
+      ...(epSquare !== undefined && { epSquare }),
+      halfmoveClock: this.halfmoveClock,
+      fullmoveNumber: this.fullmoveNumber,
+    };
+  }
+
+  /** How many pieces of a role a color has. */
+  count(color: Color, role: Role): number {
+    return this.squaresOf(color, role).length;
+  }
+
+  /** All of a color's pieces, by role. */
+  material(color: Color): Readonly<Record<Role, number>> {
+    const [pawn = 0, knight = 0, bishop = 0, rook = 0, queen = 0, king = 0] = ROLES.map((role) =>
+      this.count(color, role),
+    );
+    return { pawn, knight, bishop, rook, queen, king };
+  }
+}
