@@ -35,7 +35,7 @@ export function findCastlingIssues(setup: Setup, chess960: boolean | undefined):
   const isChess960 = chess960 ?? (setup.chess960 === true || looksLikeChess960(rights));
   const playable = rights.filter((right) => isChess960 || isUsual(right));
   for (const right of rights.filter((candidate) => !playable.includes(candidate))) {
-    const away = fileOf(right.king) === 4 ? `the rook's place is not ${squareName(right.rook)}` : kingIsAway(right);
+    const away = fileOf(right.king) === 4 ? 'only in Chess960 can a rook castle from there' : kingIsAway(right);
     issues.push(castlingIssue(right.rook, away));
   }
   return {
@@ -55,12 +55,12 @@ function readRight(setup: Setup, rook: Square): Right | string {
   const [king, ...others] = squaresOfPiece(setup.board, color, 'king');
   const rank = backRank(color);
   const piece = setup.board[rook];
-  if (king === undefined) return `${sideName(color)} has no king`;
-  if (0 < others.length) return `${sideName(color)} has several kings`;
+  if (king === undefined) return 'there is no king';
+  if (0 < others.length) return 'there are several kings';
   if (rankOf(rook) !== rank || piece?.color !== color || piece.role !== 'rook') {
-    return `${sideName(color)} has no rook on ${squareName(rook)}`;
+    return 'there is none';
   }
-  if (rankOf(king) !== rank) return `${sideName(color)}'s king stands on ${squareName(king)}`;
+  if (rankOf(king) !== rank) return `the king stands on ${squareName(king)}`;
   return { color, side: fileOf(king) < fileOf(rook) ? 'king' : 'queen', king, rook };
 }
 
@@ -88,7 +88,7 @@ function isMirrored(right: Right, other: Right): boolean {
 }
 
 function kingIsAway(right: Right): string {
-  return `${sideName(right.color)}'s king stands on ${squareName(right.king)}`;
+  return `the king stands on ${squareName(right.king)}`;
 }
 
 function castlingIssue(rook: Square, because: string): SetupIssue {
