@@ -1,0 +1,28 @@
+import type { Text } from '@codemirror/state';
+import type { Position, Range } from 'vscode-languageserver-types';
+
+/** A stretch of the document in CodeMirror's offsets. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The offset of a protocol position, moved to the nearest place that the document has. */
+export function offsetOf(doc: Text, position: Position): number {
+  if (position.line < 0) return 0;
+  if (position.line >= doc.lines) return doc.length;
+  const line = doc.line(position.line + 1);
+  return line.from + Math.max(0, Math.min(position.character, line.length));
+}
+
+/** The stretch of a protocol range, clamped to the document and never backwards. */
+export function spanOf(doc: Text, range: Range): Span {
+  const from = offsetOf(doc, range.start);
+  return { from, to: Math.max(from, offsetOf(doc, range.end)) };
+}
+
+/** The protocol position of an offset. */
+export function positionOf(doc: Text, offset: number): Position {
+  const line = doc.lineAt(Math.max(0, Math.min(offset, doc.length)));
+  return { line: line.number - 1, character: offset - line.from };
+}

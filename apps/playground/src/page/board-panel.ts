@@ -1,0 +1,105 @@
+import type { EditorView } from '@codemirror/view';
+import { moveAt, neighbourMove } from '../editor/moves.ts';
+import { renderMarkdown } from '../editor/rendered-markdown.ts';
+import { markdownOf, requestHover } from '../lsp/requests.ts';
+import { byId, element } from './dom.ts';
+import { drawBoard } from './draw-board.ts';
+import { fenIn } from './fen-in.ts';
+
+/** The board beside the text, which shows the position at the cursor. */
+export interface BoardPanel {
+  /** The cursor moved or the text changed: the board follows a moment later. */
+  follow(): void;
+}
+
+/** Quiet time before the server is asked, in milliseconds. */
+const DELAY = 80;
+
+interface Shown {
+  readonly fen: string | undefined;
+  readonly image: string | undefined;
+  readonly title: string;
+}
+
+/** Fills the page's board and its buttons for `view`; `announce` says the position aloud when a button asked for it. */
+export function createBoardPanel(view: EditorView, announce: (message: string) => void): BoardPanel {
+  const board = byId('board', HTMLElement);
+  const text = byId('board-text', HTMLElement);
+  const copy = byId('copy-fen', HTMLButtonElement);
+  const flip = byId('flip-board', HTMLButtonElement);
+  let shown: Shown | undefined;
+  let flipped = false;
+  let asked = 0;
+  let pending: ReturnType<typeof setTimeout> | undefined;
+  let aloud = false;
+
+  const draw = () => {
+    const picture = shown && drawBoard(shown, flipped);
+    if (!picture) return;
+    const alt = shown?.title ?? '';
+    board.replaceChildren(element('img', { attributes: { src: picture, alt, width: '400', height: '400' } }));
+  };
+
+  const update = async () => {
+    const ticket = ++asked;
+    const move = moveAt(view.state, view.state.selection.main.head);
+    const hover = move && (await requestHover(view, move.from).catch(() => null));
+    if (ticket !== asked || !hover) return;
+    const content = renderMarkdown(view, markdownOf(hover.contents), 'board-markdown');
+    const image = content.querySelector('img');
+    const fen = fenIn([...content.querySelectorAll('code')].map((code) => code.textContent ?? ''));
+    if (!image && !fen) return;
+    image?.remove();
+    shown = { fen, image: image?.src, title: image?.alt || titleOf(content) };
+    copy.disabled = fen === undefined;
+    draw();
+    for (const code of content.querySelectorAll('code')) breakAtSlashes(code);
+    text.replaceChildren(...content.childNodes);
+    if (aloud) announce(titleOf(text));
+    aloud = false;
+  };
+
+  const walk = (step: 1 | -1) => {
+    const move = neighbourMove(view.state, view.state.selection.main.head, step);
+    if (!move) {
+      announce(step === 1 ? 'The last move' : 'The first move');
+      return;
+    }
+    aloud = true;
+    view.dispatch({ selection: { anchor: move.to }, scrollIntoView: true });
+  };
+
+  byId('previous-move', HTMLButtonElement).addEventListener('click', () => walk(-1));
+  byId('next-move', HTMLButtonElement).addEventListener('click', () => walk(1));
+  flip.addEventListener('click', () => {
+    flipped = !flipped;
+    flip.setAttribute('aria-pressed', String(flipped));
+    draw();
+  });
+  copy.addEventListener('click', () => {
+    if (!shown?.fen) return;
+    void navigator.clipboard.writeText(shown.fen).then(
+      () => announce('FEN copied'),
+      () => announce('The browser did not let the FEN be copied'),
+    );
+  });
+
+  return {
+    follow() {
+      clearTimeout(pending);
+      pending = setTimeout(() => void update(), DELAY);
+    },
+  };
+}
+
+/** The first words of what the server says: the move, or what is wrong with it. */
+function titleOf(content: Element): string {
+  const first = [...content.children].find((child) => (child.textContent ?? '').trim() !== '');
+  return (first?.textContent ?? '').replace(/\s+/g, ' ').trim();
+}
+
+/** A FEN is longer than the panel is wide; it breaks best between ranks. */
+function breakAtSlashes(code: Element): void {
+  const parts = (code.textContent ?? '').split('/');
+  code.replaceChildren(...parts.flatMap((part, index) => (index === 0 ? [part] : ['/', element('wbr'), part])));
+}
