@@ -27,7 +27,7 @@ export class Utf8Check {
     let from = 0;
     if (0 < this.#carry.length) {
       const missing = sequenceLength(this.#carry[0] ?? 0) - this.#carry.length;
-      const joined = Buffer.concat([this.#carry, piece.subarray(0, missing)]);
+      const joined = joinedBytes(this.#carry, piece.subarray(0, missing));
       if (piece.length < missing) {
         this.#carry = joined;
         return true;
@@ -65,4 +65,11 @@ function cutLength(piece: Uint8Array): number {
     return back < sequenceLength(byte) ? back : 0;
   }
   return 0;
+}
+
+function joinedBytes(a: Uint8Array, b: Uint8Array): Uint8Array {
+  const joined = new Uint8Array(a.length + b.length);
+  joined.set(a);
+  joined.set(b, a.length);
+  return joined;
 }

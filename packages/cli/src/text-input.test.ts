@@ -42,48 +42,70 @@ function readAll(reader: ByteReader | SeekableReader, bufferLength = 777): { enc
     if (count === 0) break;
     parts.push(buffer.subarray(0, count));
   }
-  return { encoding: input.encoding, bytes: Buffer.concat(parts) };
+  const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.length;
+  }
+  return { encoding: input.encoding, bytes };
+}
+
+function repeated(text: string, length: number): Uint8Array {
+  const unit = new TextEncoder().encode(text);
+  return Uint8Array.from({ length }, (_, index) => unit[index % unit.length]!);
+}
+
+function isSame(a: Uint8Array, b: Uint8Array): boolean {
+  return a.length === b.length && a.every((byte, index) => byte === b[index]);
 }
 
 /** For large texts, whose bytes are too many for `toEqual`. */
-function expectRead(reader: ByteReader, encoding: string, bytes: Buffer): void {
+function expectRead(reader: ByteReader, encoding: string, bytes: Uint8Array): void {
   const read = readAll(reader, 1 << 20);
   expect(read.encoding).toBe(encoding);
-  expect(bytes.equals(read.bytes)).toBe(true);
+  expect(isSame(bytes, read.bytes)).toBe(true);
 }
 
-const utf16le = (text: string) => Buffer.from(text, 'utf16le');
-const utf16be = (text: string) => Buffer.from(text, 'utf16le').swap16();
+/** Bytes from texts in UTF-8 and from lists of bytes. */
+function bytesOf(...parts: readonly (string | readonly number[] | Uint8Array)[]): Uint8Array {
+  return Uint8Array.from(
+    parts.flatMap((part) => (typeof part === 'string' ? [...new TextEncoder().encode(part)] : [...part])),
+  );
+}
+
+const utf16le = (text: string) => [...Buffer.from(text, 'utf16le')];
+const utf16be = (text: string) => [...Buffer.from(text, 'utf16le').swap16()];
 
 describe('openText', () => {
   it.each([
-    ['plain ASCII', Buffer.from('1. e4'), 'utf-8', '1. e4'],
-    ['UTF-8', Buffer.from('[White "López 马"]'), 'utf-8', '[White "López 马"]'],
-    ['UTF-8 with a mark', Buffer.from('\ufeff1. e4 é'), 'utf-8-bom', '1. e4 é'],
-    ['UTF-16 LE', Buffer.concat([Buffer.from([0xff, 0xfe]), utf16le('1. é4 𝔸')]), 'utf-16le', '1. é4 𝔸'],
-    ['UTF-16 BE', Buffer.concat([Buffer.from([0xfe, 0xff]), utf16be('1. é4 𝔸')]), 'utf-16be', '1. é4 𝔸'],
-    ['nothing', Buffer.alloc(0), 'utf-8', ''],
-    ['a mark alone', Buffer.from([0xef, 0xbb, 0xbf]), 'utf-8-bom', ''],
+    ['plain ASCII', bytesOf('1. e4'), 'utf-8', '1. e4'],
+    ['UTF-8', bytesOf('[White "López 马"]'), 'utf-8', '[White "López 马"]'],
+    ['UTF-8 with a mark', bytesOf('\ufeff1. e4 é'), 'utf-8-bom', '1. e4 é'],
+    ['UTF-16 LE', bytesOf([0xff, 0xfe], utf16le('1. é4 𝔸')), 'utf-16le', '1. é4 𝔸'],
+    ['UTF-16 BE', bytesOf([0xfe, 0xff], utf16be('1. é4 𝔸')), 'utf-16be', '1. é4 𝔸'],
+    ['nothing', bytesOf(), 'utf-8', ''],
+    ['a mark alone', bytesOf([0xef, 0xbb, 0xbf]), 'utf-8-bom', ''],
   ])('reads %s', (_name, bytes, encoding, text) => {
-    expect(readAll(streamOf(bytes, 3))).toEqual({ encoding, bytes: Buffer.from(text) });
-    expect(readAll(fileOf(bytes), 2)).toEqual({ encoding, bytes: Buffer.from(text) });
+    expect(readAll(streamOf(bytes, 3))).toEqual({ encoding, bytes: bytesOf(text) });
+    expect(readAll(fileOf(bytes), 2)).toEqual({ encoding, bytes: bytesOf(text) });
   });
 
   it('takes what is not UTF-8 for Windows-1252 and leaves the bytes alone', () => {
-    const bytes = Buffer.from('[White "L\xf3pez"]', 'latin1');
+    const bytes = bytesOf('[White "L', [0xf3], 'pez"]');
     expect(readAll(streamOf(bytes))).toEqual({ encoding: 'windows-1252', bytes });
     expect(readAll(fileOf(bytes))).toEqual({ encoding: 'windows-1252', bytes });
   });
 
   it('finds the one wrong byte far behind in a file, and loses nothing', () => {
-    const bytes = Buffer.alloc(3_500_000, 'é1. e4 ');
+    const bytes = repeated('é1. e4 ', 3_500_000);
     expectRead(fileOf(bytes), 'utf-8', bytes);
     bytes[3_400_000] = 0xff;
     expectRead(fileOf(bytes), 'windows-1252', bytes);
   });
 
   it('judges a stream by its first megabytes, and loses nothing', () => {
-    const bytes = Buffer.alloc(6_000_000, 'é1. e4 ');
+    const bytes = repeated('é1. e4 ', 6_000_000);
     bytes[5_900_000] = 0xff;
     expectRead(streamOf(bytes, 65536), 'utf-8', bytes);
     bytes[2_000_000] = 0xff;
@@ -91,18 +113,18 @@ describe('openText', () => {
   });
 
   it('a character that the end cuts off is not UTF-8', () => {
-    expect(readAll(streamOf(Buffer.from([0x31, 0xe9, 0xa9]))).encoding).toBe('windows-1252');
+    expect(readAll(streamOf(bytesOf([0x31, 0xe9, 0xa9]))).encoding).toBe('windows-1252');
   });
 
   it('turns a lone surrogate into one character, so that columns stay', () => {
-    const bytes = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from([0x41, 0, 0x00, 0xd8, 0x42, 0])]);
-    expect(Buffer.from(readAll(streamOf(bytes)).bytes).toString()).toBe('A\ufffdB');
+    const bytes = bytesOf([0xff, 0xfe], [0x41, 0, 0x00, 0xd8, 0x42, 0]);
+    expect(new TextDecoder().decode(readAll(streamOf(bytes)).bytes)).toBe('A\ufffdB');
   });
 
   it('shows the line index what it gives the reader', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
-        const bytes = Buffer.concat([Buffer.from([0xff, 0xfe]), utf16le(text)]);
+        const bytes = bytesOf([0xff, 0xfe], utf16le(text));
         const input = openText(streamOf(bytes, 5));
         const lines = new LineIndex(input.bytes);
         const source = input.source(lines);

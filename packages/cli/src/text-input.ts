@@ -1,3 +1,4 @@
+import { TextDecoder } from 'node:util';
 import { type ByteEncoding, byteOrderMark, type Encoding, Utf8Check } from './encoding.ts';
 import type { ByteReader } from './io.ts';
 import type { LineIndex } from './line-index.ts';

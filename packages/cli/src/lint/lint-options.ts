@@ -1,0 +1,58 @@
+import {
+  defaultSettings,
+  isSeverity,
+  rules,
+  SEVERITIES,
+  type Settings,
+  type Severity,
+} from '@movetext/language-service';
+import { UsageError } from '../exit-code.ts';
+import { nearestWord } from '../nearest-word.ts';
+import { hasOption, listOption, oneOf, textOption, wholeNumber } from '../options.ts';
+import { REPORTER_NAMES, type ReporterName } from '../reporters/index.ts';
+
+/** What the user asked `lint` for. */
+export interface LintOptions {
+  readonly format: ReporterName;
+  readonly settings: Settings;
+  /** The lowest severity that makes the exit status 1. */
+  readonly failOn: Severity;
+  /** Errors only are printed; all are counted. */
+  readonly quiet: boolean;
+  readonly threads: number;
+}
+
+/** Reads the options of `lint`. Throws UsageError for what cannot be. */
+export function readLintOptions(options: Readonly<Record<string, unknown>>): LintOptions {
+  return {
+    format: oneOf(textOption(options, 'format') ?? 'text', '--format', REPORTER_NAMES),
+    settings: { ...defaultSettings, rules: readRules(listOption(options, 'rule')) },
+    failOn: oneOf(textOption(options, 'failOn') ?? 'error', '--fail-on', SEVERITIES),
+    quiet: hasOption(options, 'quiet'),
+    threads: wholeNumber(textOption(options, 'threads') ?? '1', '--threads', 1, 1024),
+  };
+}
+
+function readRules(texts: readonly string[]): Settings['rules'] {
+  const severities: Record<string, Severity | 'off'> = {};
+  for (const text of texts) {
+    const [code = '', severity, ...rest] = text.split('=');
+    if (severity === undefined || 0 < rest.length) throw new UsageError(`--rule takes CODE=SEVERITY, not '${text}'`);
+    if (!rules.some((rule) => rule.code === code)) throw new UsageError(unknownRule(code));
+    if (severity !== 'off' && !isSeverity(severity)) {
+      throw new UsageError(
+        `the severity of ${code} must be one of off, ${[...SEVERITIES].reverse().join(', ')}, not '${severity}'`,
+      );
+    }
+    severities[code] = severity;
+  }
+  return severities;
+}
+
+function unknownRule(code: string): string {
+  const nearest = nearestWord(
+    code,
+    rules.map((rule) => rule.code),
+  );
+  return `there is no rule '${code}'${nearest === null ? '; movetext rules lists them' : `: did you mean ${nearest}?`}`;
+}

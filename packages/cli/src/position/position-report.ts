@@ -1,0 +1,80 @@
+import {
+  type Claim,
+  type Color,
+  claimsIn,
+  type FenSetupIssue,
+  type Outcome,
+  outcomeOf,
+  polyglotKey,
+  squareName,
+  writeFen,
+  writeSan,
+  writeUci,
+} from '@movetext/chess';
+import type { PlayedMove, PlayedMoves } from './play-moves.ts';
+import type { Start } from './start.ts';
+
+/** What `position --json` prints. */
+export interface PositionReport {
+  readonly fen: string;
+  readonly played: readonly PlayedMove[];
+  /** Null where the FEN does not say. */
+  readonly turn: Color | null;
+  readonly check: boolean;
+  readonly checkers: readonly string[];
+  /** Whether one can play from the start position. */
+  readonly legal: boolean;
+  readonly issues: readonly { readonly code: string; readonly message: string }[];
+  readonly moves: readonly { readonly san: string; readonly uci: string }[];
+  readonly outcome: Outcome | null;
+  readonly claims: readonly Claim[];
+  /** The Polyglot key, null for what is no position. */
+  readonly key: string | null;
+}
+
+/** Reports the position that some moves led to. */
+export function reportPosition(
+  { position, played, issue, earlierKeys }: PlayedMoves,
+  startIssues: readonly FenSetupIssue[],
+): PositionReport {
+  const moves = position
+    .legalMoves()
+    .map((move) => ({ san: writeSan(move, position), uci: writeUci(move, { chess960: position.chess960 }) }));
+  return {
+    fen: writeFen(position),
+    played,
+    turn: position.turn,
+    check: position.isCheck(),
+    checkers: position.checkers().map(squareName),
+    legal: true,
+    issues: [...startIssues.map(codeAndMessage), ...(issue === null ? [] : [issue])],
+    moves: moves.sort((a, b) => (a.uci < b.uci ? -1 : 1)),
+    outcome: outcomeOf(position, { earlierKeys }),
+    claims: claimsIn(position, { earlierKeys }),
+    key: polyglotKey(position),
+  };
+}
+
+/** Reports what is no position. */
+export function reportImpossible(
+  fen: string,
+  { setup, issues }: Extract<Start, { kind: 'impossible' }>,
+): PositionReport {
+  return {
+    fen: setup === null ? fen : writeFen(setup),
+    played: [],
+    turn: setup?.turn ?? null,
+    check: false,
+    checkers: [],
+    legal: false,
+    issues: issues.map(codeAndMessage),
+    moves: [],
+    outcome: null,
+    claims: [],
+    key: null,
+  };
+}
+
+function codeAndMessage({ code, message }: { readonly code: string; readonly message: string }) {
+  return { code, message };
+}

@@ -1,0 +1,39 @@
+// Everything that reading the code can find: style, types, stale generated files, walls between packages, leftovers.
+// Runs all of it, then fails if one failed. `pnpm check types` runs one.
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { bin, root, runNode } from './tools.mjs';
+
+const CHECKS = {
+  style: () => runNode(bin('@biomejs/biome', 'biome'), ['ci', '--error-on-warnings', '.']),
+  types: () => Math.max(0, ...testConfigs().map((config) => runNode(bin('typescript', 'tsc'), ['-p', config]))),
+  generated: () => runNode(join(root, 'scripts/generate.mjs'), ['--check']),
+  walls: () =>
+    runNode(bin('dependency-cruiser', 'depcruise'), ['--config', '.dependency-cruiser.cjs', 'packages', 'apps']),
+  leftovers: () => runNode(bin('knip'), ['--no-progress']),
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.find((name) => !Object.hasOwn(CHECKS, name));
+if (unknown !== undefined) {
+  console.error(`usage: pnpm check [${Object.keys(CHECKS).join(' | ')}]`);
+  process.exit(2);
+}
+
+const failed = Object.entries(CHECKS)
+  .filter(([name]) => asked.length === 0 || asked.includes(name))
+  .filter(([name, check]) => {
+    console.error(`check ${name}`);
+    return check() !== 0;
+  });
+if (0 < failed.length) {
+  console.error(`failed: ${failed.map(([name]) => name).join(', ')}`);
+  process.exit(1);
+}
+
+/** The settings with which each package's sources and tests are type-checked. */
+function testConfigs() {
+  return ['packages', 'apps']
+    .flatMap((group) => readdirSync(join(root, group)).map((name) => join(group, name, 'tsconfig.test.json')))
+    .filter((config) => existsSync(join(root, config)));
+}
