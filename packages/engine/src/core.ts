@@ -1,3 +1,4 @@
+/// <reference path="./webassembly.d.ts" />
 import { decodeBase64 } from './base64.ts';
 import type { EngineExports } from './generated/exports.ts';
 import { WASM_BASE64 } from './generated/wasm.ts';

@@ -2,6 +2,7 @@
 declare namespace WebAssembly {
   class Module {
     constructor(bytes: Uint8Array);
+    static imports(module: Module): { readonly module: string; readonly name: string }[];
   }
   class Instance {
     constructor(module: Module);
@@ -10,6 +11,7 @@ declare namespace WebAssembly {
   class Memory {
     private constructor();
     readonly buffer: ArrayBuffer;
+    grow(pages: number): number;
   }
   class RuntimeError extends Error {}
 }

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { decodeBase64 } from './base64.ts';
+import { EngineCore } from './core.ts';
+import { WASM_BASE64 } from './generated/wasm.ts';
+
+it('decodes base64 as Node does', () => {
+  for (const text of ['', 'a', 'ab', 'abc', 'Movetext \u00e9\u00ff']) {
+    const bytes = Buffer.from(text);
+    expect(Buffer.from(decodeBase64(bytes.toString('base64')))).toEqual(bytes);
+  }
+});
+
+it('embeds the module that was built, at most 64 KiB, without imports', () => {
+  const bytes = decodeBase64(WASM_BASE64);
+  expect(Buffer.from(bytes)).toEqual(readFileSync(new URL('../build/engine.wasm', import.meta.url)));
+  expect(bytes.length).toBeLessThanOrEqual(65536);
+  expect(WebAssembly.Module.imports(new WebAssembly.Module(bytes))).toEqual([]);
+});
+
+it('renews its views when memory has grown', () => {
+  const core = new EngineCore();
+  const before = core.words.length;
+  core.exports.memory.grow(1);
+  expect(core.words.length).toBe(before + 16384);
+  expect(core.bytes.length).toBe(4 * core.words.length);
+});
