@@ -7,7 +7,7 @@ import { playMove } from '../board/play';
 import { copyPosition, fullmoveNumber, POSITION_BYTES, turn } from '../board/position';
 import { checkersOf, isMate, noteCheckers, noteCheckersAfter } from './check';
 import { readBraceComment, readLineComment } from './comments';
-import { moveMarks, resolveScanned, scanSan, writtenMark } from './san';
+import { isPromotionInParentheses, moveMarks, resolveScanned, scanSan, writtenMark } from './san';
 import { isTagStart } from './tags';
 import {
   addFault,
@@ -44,7 +44,6 @@ import {
   BRACKET_OPEN,
   breaksAt,
   DIGIT_1,
-  DIGIT_8,
   DOLLAR,
   followsBlankLine,
   isDigit,
@@ -312,21 +311,6 @@ function wordEnd<T>(at: usize, end: usize): usize {
     at += sizeof<T>();
   }
   return end;
-}
-
-function isPromotionInParentheses<T>(at: usize): bool {
-  if (unitAt<T>(at) != PAREN_OPEN || unitAt<T>(at + 2 * sizeof<T>()) != PAREN_CLOSE) return false;
-  const rank = unitAt<T>(at - sizeof<T>());
-  if (rank != DIGIT_1 && rank != DIGIT_8) return false;
-  switch (unitAt<T>(at + sizeof<T>()) | 0x20) {
-    case 0x71: // q
-    case 0x72: // r
-    case 0x62: // b
-    case 0x6e: // n
-      return true;
-    default:
-      return false;
-  }
 }
 
 /**

@@ -16,6 +16,8 @@ import {
 import { MARK_AMBIGUOUS, MARK_CAPTURE, MARK_DISAMBIGUATION, MARK_ILLEGAL } from './tape';
 import {
   breaksAt,
+  DIGIT_1,
+  DIGIT_8,
   EQUALS,
   HASH,
   LETTER_a,
@@ -27,6 +29,8 @@ import {
   LETTER_R,
   LETTER_x,
   MINUS,
+  PAREN_CLOSE,
+  PAREN_OPEN,
   PLUS,
   STAR,
   unitAt,
@@ -55,9 +59,26 @@ export function scanSan<T>(at: usize): usize {
   const end = scanCore<T>(at);
   if (end == 0) return 0;
   const mark = unitAt<T>(end);
+  if (mark == PAREN_OPEN && isPromotionInParentheses<T>(end)) return 0;
   writtenMark = mark == PLUS ? 1 : mark == HASH ? 2 : 0;
   const behind = writtenMark != 0 ? end + sizeof<T>() : end;
   return breaksAt<T>(behind) || unitAt<T>(behind) == STAR ? behind : 0;
+}
+
+/** Whether `(N)` or the like stands at `at`, behind a pawn's last rank: a promotion, not a variation. */
+export function isPromotionInParentheses<T>(at: usize): bool {
+  if (unitAt<T>(at) != PAREN_OPEN || unitAt<T>(at + 2 * sizeof<T>()) != PAREN_CLOSE) return false;
+  const rank = unitAt<T>(at - sizeof<T>());
+  if (rank != DIGIT_1 && rank != DIGIT_8) return false;
+  switch (unitAt<T>(at + sizeof<T>()) & ~0x20) {
+    case LETTER_Q:
+    case LETTER_R:
+    case LETTER_B:
+    case LETTER_N:
+      return true;
+    default:
+      return false;
+  }
 }
 
 /** Resolves the move just scanned; returns it packed, 0 where no single legal move fits. Sets `moveMarks`. */

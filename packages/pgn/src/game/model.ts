@@ -99,8 +99,18 @@ export interface MoveNode {
 export type MoveVerdict =
   | { readonly kind: 'legal'; readonly played: Move; readonly san: string; readonly leniencies: readonly string[] }
   | { readonly kind: 'null-move'; readonly played: Move; readonly san: '--' }
-  | { readonly kind: 'illegal'; readonly played: Move | null; readonly reason: string; readonly proposals: readonly Move[] }
-  | { readonly kind: 'ambiguous'; readonly played: Move | null; readonly candidates: readonly Move[]; readonly message: string }
+  | {
+      readonly kind: 'illegal';
+      readonly played: Move | null;
+      readonly reason: string;
+      readonly proposals: readonly Move[];
+    }
+  | {
+      readonly kind: 'ambiguous';
+      readonly played: Move | null;
+      readonly candidates: readonly Move[];
+      readonly message: string;
+    }
   /** Not checked: behind a start position that cannot be, or in a variant that is not supported. */
   | { readonly kind: 'unchecked'; readonly played: null };
 

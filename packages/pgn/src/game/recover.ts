@@ -1,0 +1,36 @@
+import { type Move, type Position, parseSan } from '@movetext/chess';
+import { passTurn } from './positions.ts';
+
+/** How many moves of a line are tried behind a guess. */
+export const LOOK_AHEAD = 20;
+const MAX_CANDIDATES = 8;
+
+/**
+ * The move with which reading best goes on behind one that cannot be played: of the candidates, nearest first, and of passing the turn,
+ * the one under which most of the following moves are legal. A tie goes to the nearer candidate, and to passing last.
+ * Null means passing.
+ */
+export function guessMove(position: Position, candidates: readonly Move[], following: readonly string[]): Move | null {
+  let best: Move | null = null;
+  let bestCount = -1;
+  for (const move of candidates.slice(0, MAX_CANDIDATES)) {
+    const count = countLegal(position.play(move), following);
+    if (count <= bestCount) continue;
+    best = move;
+    bestCount = count;
+    if (count === following.length) return best;
+  }
+  return bestCount < countLegal(passTurn(position), following) ? null : best;
+}
+
+/** How many of the moves can be played one after another, passing the turn where one cannot. */
+function countLegal(start: Position, moves: readonly string[]): number {
+  let position = start;
+  let count = 0;
+  for (const text of moves) {
+    const move = parseSan(text, position);
+    if (move.ok) count++;
+    position = move.ok ? position.play(move.value) : passTurn(position);
+  }
+  return count;
+}

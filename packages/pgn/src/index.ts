@@ -1,0 +1,33 @@
+export { Fault, TokenMark } from '@movetext/engine';
+export { NAGS, type NagEntry, nagOfGlyph, nagOfNumber } from './data/nags.ts';
+export { RESULTS, SEVEN_TAG_ROSTER, TAGS, type TagEntry, tagEntry } from './data/tags.ts';
+export { legalPlies } from './game/build-game.ts';
+export { type Context, contextAt } from './game/context.ts';
+export { GameSection } from './game/game-section.ts';
+export type {
+  Comment,
+  Game,
+  GameError,
+  MoveNode,
+  MoveVerdict,
+  Nag,
+  StartIssue,
+  StartPosition,
+  TagFault,
+  TagPair,
+  Termination,
+  Variation,
+} from './game/model.ts';
+export { type MoveNumber, moveNumberAt, writeMoveNumber } from './game/move-number.ts';
+export { positionAfter, positionBefore } from './game/positions.ts';
+export { parsePgn, readGameBytes, readGames } from './game/read-games.ts';
+export { moveNodes, nodeAt } from './game/walk.ts';
+export type { Range } from './range.ts';
+export type { Encoding } from './syntax/decode.ts';
+export { decodeBytes } from './syntax/decode.ts';
+export { KIND_NAMES, type KindName, SyntaxKind } from './syntax/kinds.ts';
+export type { ByteSource, ReadBytesOptions } from './syntax/read-bytes.ts';
+export type { SourceText } from './syntax/source-text.ts';
+export { tagValueOf, writeTagValue } from './syntax/tag-tokens.ts';
+export type { TokenTape } from './syntax/token-tape.ts';
+export { type Token, tokenize } from './syntax/tokenize.ts';

@@ -1,0 +1,27 @@
+import type { SourceText } from './source-text.ts';
+import type { TokenTape } from './token-tape.ts';
+
+/** One game of a text as the reader found it: its place, its tokens, and what there is to say about them. */
+export interface SyntaxSection {
+  /** The number of games before this one. */
+  readonly index: number;
+  /** Where it begins in the whole text, in units. */
+  readonly start: number;
+  /** Where the next one begins. */
+  readonly end: number;
+  /** False only for the sole section of a text that has no game at all. */
+  readonly isGame: boolean;
+  /** Bits of the engine's `Fault`; 0 when there is nothing to report about tokens or moves. */
+  readonly faults: number;
+  /** Half-moves of the main line that the reader played. */
+  readonly plies: number;
+  /** The game's own text. */
+  readonly source: SourceText;
+  readonly tokens: TokenTape;
+}
+
+/** The start of a game in play: the engine's record, `'initial'` for the usual array, `'unplayable'` where moves cannot be tried. */
+export type ReaderStart = Int32Array | 'initial' | 'unplayable';
+
+/** Tells from a game's tags where it starts. Called when the tags have been read and moves follow. */
+export type ResolveStart = (tokens: TokenTape, source: SourceText) => ReaderStart;
