@@ -1,6 +1,6 @@
 import { LSPPlugin } from '@codemirror/lsp-client';
 import { type EditorState, StateEffect, StateField } from '@codemirror/state';
-import { type EditorView, showTooltip, type Tooltip } from '@codemirror/view';
+import { closeHoverTooltips, type EditorView, showTooltip, type Tooltip } from '@codemirror/view';
 import { type Fix, fixOf } from '../lsp/problem.ts';
 import { positionOf } from '../lsp/ranges.ts';
 import { requestCodeActions } from '../lsp/requests.ts';
@@ -40,7 +40,7 @@ async function showFixes(view: EditorView, onNone: () => void): Promise<void> {
   if (isOutdated(view, state)) return;
   const fixes = actions.flatMap((action) => fixOf(state.doc, plugin.uri, action) ?? []);
   if (fixes.length === 0) onNone();
-  else view.dispatch({ effects: setMenu.of({ pos: from, fixes }) });
+  else view.dispatch({ effects: [closeHoverTooltips, setMenu.of({ pos: from, fixes })] });
 }
 
 function isOutdated(view: EditorView, state: EditorState): boolean {
@@ -86,7 +86,11 @@ function createMenu(view: EditorView, fixes: readonly Fix[]): HTMLElement {
     event.stopPropagation();
   });
   menu.addEventListener('focusout', ({ relatedTarget }) => {
-    if (!(relatedTarget instanceof Node) || !menu.contains(relatedTarget)) view.dispatch({ effects: setMenu.of(null) });
+    if (relatedTarget instanceof Node && menu.contains(relatedTarget)) return;
+    // The menu loses the focus also while the editor takes it away, and must not be changed from within a change.
+    setTimeout(() => {
+      if (view.state.field(fixesMenu, false)?.fixes === fixes) view.dispatch({ effects: setMenu.of(null) });
+    });
   });
   return menu;
 }

@@ -23,6 +23,7 @@ export function spanOf(doc: Text, range: Range): Span {
 
 /** The protocol position of an offset. */
 export function positionOf(doc: Text, offset: number): Position {
-  const line = doc.lineAt(Math.max(0, Math.min(offset, doc.length)));
-  return { line: line.number - 1, character: offset - line.from };
+  const inside = Math.max(0, Math.min(offset, doc.length));
+  const line = doc.lineAt(inside);
+  return { line: line.number - 1, character: inside - line.from };
 }

@@ -3,7 +3,7 @@ import { moveAt, neighbourMove } from '../editor/moves.ts';
 import { renderMarkdown } from '../editor/rendered-markdown.ts';
 import { markdownOf, requestHover } from '../lsp/requests.ts';
 import { byId, element } from './dom.ts';
-import { drawBoard } from './draw-board.ts';
+import { boardInWords, drawBoard } from './draw-board.ts';
 import { fenIn } from './fen-in.ts';
 
 /** The board beside the text, which shows the position at the cursor. */
@@ -37,7 +37,10 @@ export function createBoardPanel(view: EditorView, announce: (message: string) =
     const picture = shown && drawBoard(shown, flipped);
     if (!picture) return;
     const alt = shown?.title ?? '';
-    board.replaceChildren(element('img', { attributes: { src: picture, alt, width: '400', height: '400' } }));
+    board.replaceChildren(
+      element('img', { attributes: { src: picture, alt, width: '400', height: '400' } }),
+      element('p', { class: 'visually-hidden' }, boardInWords(shown?.fen)),
+    );
   };
 
   const update = async () => {

@@ -32,7 +32,7 @@ export function createProblemList(view: EditorView): ProblemList {
       for (const count of counts) count.textContent = problems.length === 0 ? '' : String(problems.length);
       list.replaceChildren(...problems.slice(0, LIMIT).map((problem) => createItem(view, problem)));
       if (problems.length > LIMIT) list.append(element('li', { class: 'rest' }, `and ${problems.length - LIMIT} more`));
-      if (problems.length === 0) list.append(element('li', { class: 'rest' }, 'Every move can be played.'));
+      if (problems.length === 0) list.append(element('li', { class: 'rest' }, 'Nothing to mend.'));
       if (focused >= 0) refocus(list, focused);
     },
   };
