@@ -33,16 +33,22 @@ export async function startClient(context: ExtensionContext, client: BaseLanguag
     commands.registerCommand('movetext.restartServer', () => restart(client)),
     commands.registerCommand('movetext.showOutput', () => client.outputChannel.show()),
   );
-  await client.start();
+  await start(client);
   return client;
 }
 
 async function restart(client: BaseLanguageClient): Promise<void> {
+  if (client.needsStop()) await client.stop();
+  await start(client);
+}
+
+/** A server that does not start leaves the highlighting and the command to try again. */
+async function start(client: BaseLanguageClient): Promise<void> {
   try {
-    if (client.needsStop()) await client.stop();
     await client.start();
   } catch (error) {
-    const choice = await window.showErrorMessage(`The Movetext language server did not start: ${error}`, 'Show Output');
-    if (choice) client.outputChannel.show();
+    void window
+      .showErrorMessage(`The Movetext language server did not start: ${error}`, 'Show Output')
+      .then((choice) => choice && client.outputChannel.show());
   }
 }

@@ -18,7 +18,7 @@ export interface ServerRuntime {
  * Answers the Language Server Protocol over `connection` until the client ends the session.
  *
  * The features of the service register themselves by their method and capability; nothing here knows any of them.
- * A feature that throws is logged and answers null, and a request for a document that is not open answers null.
+ * A feature that throws is logged and answers null, and so does a request for a document that is not open.
  */
 export function startServer(connection: Connection, runtime: ServerRuntime): void {
   const { service, timer, diagnosticsDelay = 150 } = runtime;
@@ -67,9 +67,11 @@ export function startServer(connection: Connection, runtime: ServerRuntime): voi
 
   for (const feature of service.features) {
     connection.onRequest(feature.method, (params: unknown) => {
+      // What a client asks to have completed comes back as it was where there is nothing to add.
+      const nothing = feature.method.endsWith('/resolve') ? params : null;
       const document = documents.get(documentUri(params) ?? '');
-      if (!document) return null;
-      return guard(feature.method, () => feature.handle(document, params, configuration.settings) ?? null, null);
+      if (!document) return nothing;
+      return guard(feature.method, () => feature.handle(document, params, configuration.settings) ?? nothing, nothing);
     });
   }
 
@@ -84,10 +86,16 @@ function capabilitiesOf(service: LanguageService): ServerCapabilities {
   return Object.assign(capabilities, ...service.features.map((feature) => feature.capability));
 }
 
-/** Every request of a feature names its document, as the protocol's `TextDocumentIdentifier` does. */
+/**
+ * The document of a request: its `TextDocumentIdentifier`. An item to be resolved carries the one of the request that
+ * it came from in its data.
+ */
 function documentUri(params: unknown): string | undefined {
-  if (typeof params !== 'object' || params === null || !('textDocument' in params)) return undefined;
-  const { textDocument } = params;
-  if (typeof textDocument !== 'object' || textDocument === null || !('uri' in textDocument)) return undefined;
-  return typeof textDocument.uri === 'string' ? textDocument.uri : undefined;
+  const textDocument = member(params, 'textDocument') ?? member(member(params, 'data'), 'textDocument');
+  const uri = member(textDocument, 'uri');
+  return typeof uri === 'string' ? uri : undefined;
+}
+
+function member(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }

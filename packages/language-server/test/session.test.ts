@@ -29,6 +29,7 @@ describe('the handshake', () => {
         positionEncoding: 'utf-16',
         textDocumentSync: { openClose: true, change: 2 },
         hoverProvider: true,
+        completionProvider: true,
         foldingRangeProvider: true,
         documentSymbolProvider: true,
       },
@@ -85,6 +86,14 @@ describe('documents', () => {
     await session.notify('textDocument/didClose', { textDocument: { uri } });
     await session.settle();
     expect(calls).toEqual([]);
+  });
+
+  it('are found for an item to resolve by its data; an item of no document comes back as it was', async () => {
+    const { session } = await start();
+    await session.notify('textDocument/didOpen', open('text'));
+    const item = { label: 'word', data: { textDocument: { uri } } };
+    expect(await session.request('completionItem/resolve', item)).toEqual({ ...item, detail: 'text' });
+    expect(await session.request('completionItem/resolve', { label: 'word' })).toEqual({ label: 'word' });
   });
 
   it('answer null where a feature has nothing to say', async () => {
@@ -192,16 +201,18 @@ describe('a fault of the service', () => {
   it.each(createStandIn().service.features.map((feature) => feature.method))(
     'in %s answers null, is logged once, and the session lives',
     async (method) => {
-      const { session, failing } = await start();
+      const { session, failing, calls } = await start();
       await session.notify('textDocument/didOpen', open('text'));
       failing.set(method, 2);
-      expect(await session.request(method, at)).toBeNull();
-      expect(await session.request(method, at)).toBeNull();
+      const params = { ...at, data: at };
+      const nothing = method === 'completionItem/resolve' ? params : null;
+      expect(await session.request(method, params)).toEqual(nothing);
+      expect(await session.request(method, params)).toEqual(nothing);
       expect(session.logged).toHaveLength(1);
       expect(session.logged[0]).toContain(`${method} failed: Error: forced fault in ${method}`);
-      expect(await session.request(method, at)).toEqual(
-        { 'textDocument/hover': { contents: 'text' }, 'textDocument/foldingRange': [] }[method] ?? null,
-      );
+      await session.request(method, params);
+      expect(calls.filter((name) => name === method)).toHaveLength(3);
+      expect(await session.request('textDocument/hover', at)).toEqual({ contents: 'text' });
     },
   );
 

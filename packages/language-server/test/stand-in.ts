@@ -35,12 +35,16 @@ export function createStandIn(): StandIn {
     throw new Error(`forced fault in ${name}`);
   }
 
-  const feature = (method: string, capability: string, answer: (document: WordDocument) => unknown) => ({
+  const feature = (
+    method: string,
+    capability: string,
+    answer: (document: WordDocument, params: unknown) => unknown,
+  ) => ({
     method,
     capability: { [capability]: true },
-    handle(document: unknown) {
+    handle(document: unknown, params: unknown) {
       enter(method);
-      return answer(document as WordDocument);
+      return answer(document as WordDocument, params);
     },
   });
 
@@ -55,6 +59,10 @@ export function createStandIn(): StandIn {
     },
     features: [
       feature('textDocument/hover', 'hoverProvider', (document) => ({ contents: document.text })),
+      feature('completionItem/resolve', 'completionProvider', (document, item) => ({
+        ...(item as object),
+        detail: document.text,
+      })),
       feature('textDocument/foldingRange', 'foldingRangeProvider', () => []),
       feature('textDocument/documentSymbol', 'documentSymbolProvider', () => undefined),
     ],

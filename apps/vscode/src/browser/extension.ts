@@ -1,5 +1,5 @@
 import { type ExtensionContext, Uri } from 'vscode';
-import { LanguageClient } from 'vscode-languageclient/browser';
+import { BrowserMessageReader, BrowserMessageWriter, LanguageClient } from 'vscode-languageclient/browser';
 import { CLIENT_ID, CLIENT_NAME, clientOptions, startClient } from '../client.ts';
 
 let client: Awaited<ReturnType<typeof startClient>> | undefined;
@@ -12,7 +12,8 @@ export async function activate(context: ExtensionContext): Promise<void> {
     // Asked again at every restart, and a worker does not end by itself.
     worker?.terminate();
     worker = new Worker(script);
-    return worker;
+    // Not the worker itself: the client would not know it, since VS Code puts its own class in the place of `Worker`.
+    return { reader: new BrowserMessageReader(worker), writer: new BrowserMessageWriter(worker) };
   };
   client = await startClient(context, new LanguageClient(CLIENT_ID, CLIENT_NAME, server, clientOptions()));
 }
