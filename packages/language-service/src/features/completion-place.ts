@@ -1,0 +1,94 @@
+import type { Position } from '@movetext/chess';
+import { contextAt, type GameSection } from '@movetext/pgn';
+import type { Range } from 'vscode-languageserver-types';
+import type { ServiceDocument } from '../document.ts';
+import type { DocumentGame } from '../document-games.ts';
+import { offsetRange } from '../range.ts';
+import { tokenAt } from './token-at.ts';
+import { SyntaxKind } from '@movetext/pgn';
+
+/** What is being typed at the cursor. */
+export type CompletionPlace = TypedWord &
+  (
+    | { readonly kind: 'tag-name' }
+    | { readonly kind: 'tag-value'; readonly tag: string }
+    | { readonly kind: 'glyph' }
+    /** `position` is the one in which a move typed here would be played, null where none is known. */
+    | { readonly kind: 'movetext'; readonly position: Position | null }
+  );
+
+/** The word that the cursor is in, which the chosen item replaces. */
+export interface TypedWord {
+  readonly section: GameSection | null;
+  /** The word up to the cursor. */
+  readonly typed: string;
+  /** The whole word. */
+  readonly range: Range;
+}
+
+const TAG_NAME = /^\s*\[\s*(\w*)$/;
+const TAG_VALUE = /^\s*\[\s*(\w+)\s*"([^"\]]*)$/;
+const GLYPH = /\$\d*$/;
+/** Letters, digits and the signs of moves and results; a move number's period ends the word before. */
+const WORD = /[\p{L}\p{N}+#=:*/\u2654-\u265f-]*$/u;
+const WORD_BEHIND = /^[\p{L}\p{N}+#=:*/\u2654-\u265f-]*/u;
+const DIGITS_BEHIND = /^\d*/;
+const VALUE_BEHIND = /^[^"\]\r\n]*/;
+/** No word and no tag that one completes is longer. */
+const MOST_CONTEXT = 500;
+
+/** Finds out what is being typed at an offset; null where nothing can be completed, as in comments. */
+export function completionPlace(
+  document: ServiceDocument,
+  game: DocumentGame | null,
+  offset: number,
+): CompletionPlace | null {
+  const { text } = document.lines;
+  const before = lastLine(text.slice(Math.max(0, offset - MOST_CONTEXT), offset));
+  const behind = text.slice(offset, offset + MOST_CONTEXT);
+  const section = game?.section ?? null;
+  const word = (typed: string, rest: RegExp): TypedWord => {
+    const end = offset + (rest.exec(behind)?.[0].length ?? 0);
+    return { section, typed, range: offsetRange(document, offset - typed.length, end) };
+  };
+
+  if (game && isInside(game, offset, COMMENTS)) return null;
+  const tagName = TAG_NAME.exec(before)?.[1];
+  if (tagName !== undefined) return { kind: 'tag-name', ...word(tagName, /^\w*/) };
+  const [, tag, value] = TAG_VALUE.exec(before) ?? [];
+  if (tag !== undefined && value !== undefined) return { kind: 'tag-value', tag, ...word(value, VALUE_BEHIND) };
+  if (game && isInside(game, offset, TAG_PARTS)) return null;
+  const glyph = GLYPH.exec(before)?.[0];
+  if (glyph !== undefined) return { kind: 'glyph', ...word(glyph, DIGITS_BEHIND) };
+  const typed = WORD.exec(before)?.[0] ?? '';
+  return { kind: 'movetext', position: positionIn(game, offset - typed.length), ...word(typed, WORD_BEHIND) };
+}
+
+const COMMENTS: ReadonlySet<SyntaxKind> = new Set([
+  SyntaxKind.BraceComment,
+  SyntaxKind.LineComment,
+  SyntaxKind.EscapeLine,
+]);
+const TAG_PARTS: ReadonlySet<SyntaxKind> = new Set([SyntaxKind.TagName, SyntaxKind.TagValue]);
+
+/** A cursor at the beginning of a comment or right behind its brace is not inside. */
+function isInside({ section, start }: DocumentGame, offset: number, kinds: ReadonlySet<SyntaxKind>): boolean {
+  const token = tokenAt(section, offset - start);
+  if (token === null || !kinds.has(section.tokens.kind(token))) return false;
+  const inGame = offset - start;
+  if (inGame <= section.tokens.start(token)) return false;
+  if (inGame < section.tokens.end(token)) return true;
+  // A comment to the line's end goes on there, and so does a brace comment that is not closed.
+  const isClosed = section.source.unitAt(inGame - 1) === CLOSING_BRACE;
+  return section.tokens.kind(token) !== SyntaxKind.BraceComment || !isClosed;
+}
+
+const CLOSING_BRACE = 125;
+
+function positionIn(game: DocumentGame | null, offset: number): Position | null {
+  return game ? contextAt(game.section, offset - game.start).position : null;
+}
+
+function lastLine(text: string): string {
+  return text.slice(Math.max(text.lastIndexOf('\n'), text.lastIndexOf('\r')) + 1);
+}

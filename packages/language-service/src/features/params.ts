@@ -1,0 +1,34 @@
+import { Position, Range } from 'vscode-languageserver-types';
+
+/** A record of anything, as JSON gives it. */
+export type Json = Readonly<Record<string, unknown>>;
+
+/** Whether a value is an object with named members. */
+export function isJson(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The `position` of a request. */
+export function readPositionParam(params: unknown): Position | null {
+  return isJson(params) && Position.is(params['position']) ? params['position'] : null;
+}
+
+/** The `positions` of a request. */
+export function readPositionsParam(params: unknown): readonly Position[] | null {
+  const positions = isJson(params) ? params['positions'] : null;
+  return Array.isArray(positions) ? positions.filter(Position.is) : null;
+}
+
+/** The `range` of a request, and the kinds of code action that it asks for where it names some. */
+export function readCodeActionParams(params: unknown): { range: Range; only: readonly string[] | null } | null {
+  if (!isJson(params) || !Range.is(params['range'])) return null;
+  const context = params['context'];
+  const only = isJson(context) ? context['only'] : null;
+  const kinds = Array.isArray(only) ? only.filter((kind): kind is string => typeof kind === 'string') : null;
+  return { range: params['range'], only: kinds };
+}
+
+/** For requests that need nothing but their document. */
+export function readNothing(): Json {
+  return {};
+}

@@ -1,0 +1,28 @@
+import { positionBefore } from '@movetext/pgn';
+import { MOVE_FAULTS, movesJudged, promotionsMeant, replacements } from '../move-reports.ts';
+import { defineRule } from '../rule.ts';
+
+/** A move that nobody can make where it stands. */
+export const illegalMove = defineRule({
+  code: 'illegal-move',
+  severity: 'error',
+  summary: 'A move is legal in the position in which it is played.',
+  fixable: true,
+  needs: MOVE_FAULTS,
+  check(context, report) {
+    const game = context.game();
+    for (const node of movesJudged(game, 'illegal')) {
+      const position = positionBefore(game, node);
+      if (position && promotionsMeant(node, position).length > 0) continue;
+      const { played, proposals, reason } = node.verdict;
+      report({
+        range: node.range,
+        message: `${node.written} is illegal: ${reason}`,
+        ply: node.ply,
+        fixes: () => replacements(game, node, played ? [played, ...proposals] : proposals).slice(0, MOST_FIXES),
+      });
+    }
+  },
+});
+
+const MOST_FIXES = 8;

@@ -1,0 +1,58 @@
+import { readFen, readPosition, writeFen } from '@movetext/chess';
+import type { StartIssue, StartPosition } from '@movetext/pgn';
+import { quoteTagValue } from '../results.ts';
+import { defineRule, type Fix } from '../rule.ts';
+
+/** A FEN tag that cannot be read, or that says what cannot be. */
+export const invalidFen = defineRule({
+  code: 'invalid-fen',
+  severity: 'error',
+  summary: 'The FEN tag holds a position from which a game can be played.',
+  fixable: true,
+  // The reader notes no fault of a FEN that can be mended.
+  needs: 0,
+  check(context, report) {
+    const fen = context.section.tag('FEN');
+    if (fen === null || isPlainlySound(fen)) return;
+    const { start } = context.game();
+    if (!start.fenTag) return;
+    for (const issue of start.issues) {
+      report({
+        range: issue.range ?? start.fenTag.valueRange,
+        message: issue.message,
+        severity: issue.fatal ? 'error' : 'warning',
+        fixes: () => fixesFor(start, issue),
+      });
+    }
+  },
+});
+
+/** Saves building the model of a game for the usual case. */
+function isPlainlySound(fen: string): boolean {
+  const read = readPosition(fen);
+  return read.ok && read.value.warnings.length === 0;
+}
+
+function fixesFor(start: StartPosition, issue: StartIssue): readonly Fix[] {
+  const tag = start.fenTag;
+  if (!tag) return [];
+  const { position } = start;
+  // What was mended for play can be written as it was played.
+  if (position) {
+    const fen = writeFen(position);
+    if (fen === tag.value) return [];
+    return [{ title: `Write ${fen}`, safe: true, edits: [{ range: tag.valueRange, newText: quoteTagValue(fen) }] }];
+  }
+  const turned = issue.code === 'king-capturable' ? withOtherTurn(tag.value) : null;
+  if (turned === null) return [];
+  const edits = [{ range: tag.valueRange, newText: quoteTagValue(turned) }];
+  return [{ title: 'Let the other side move', safe: false, edits }];
+}
+
+/** The FEN with the turn passed on, null where one cannot play from that, either. */
+function withOtherTurn(fen: string): string | null {
+  const { turn } = readFen(fen).fields;
+  if (!turn) return null;
+  const turned = fen.slice(0, turn.start) + (fen.slice(turn.start, turn.end) === 'w' ? 'b' : 'w') + fen.slice(turn.end);
+  return readPosition(turned).ok ? turned : null;
+}

@@ -1,0 +1,39 @@
+import { Fault, type GameSection, type Range, SyntaxKind } from '@movetext/pgn';
+import { endOfMoves, type GameEnd } from '../game-end.ts';
+import { RESULTS } from '../results.ts';
+import { defineRule, type Fix } from '../rule.ts';
+
+/** A game that stops without saying so. */
+export const missingTermination = defineRule({
+  code: 'missing-termination',
+  severity: 'warning',
+  summary: 'A game ends with 1-0, 0-1, 1/2-1/2 or *.',
+  fixable: true,
+  needs: Fault.noTermination,
+  check(context, report) {
+    const { section } = context;
+    const end = endOfMoves(section);
+    if (!end) return;
+    report({
+      range: lastWord(end),
+      message: 'The game has no termination marker',
+      fixes: () => fixesFor(section, end),
+    });
+  },
+});
+
+/** A move is marked whole, of anything longer its end. */
+function lastWord({ range, kind }: GameEnd): Range {
+  const short = kind === SyntaxKind.San || kind === SyntaxKind.Word || kind === SyntaxKind.MoveNumber;
+  return short ? range : { start: Math.max(range.start, range.end - 1), end: range.end };
+}
+
+function fixesFor(section: GameSection, end: GameEnd): readonly Fix[] {
+  // The marker would stand inside a comment or variation that is still open.
+  if (end.separator === null || (section.faults & Fault.variation) !== 0) return [];
+  const told = section.tag('Result');
+  const marker = told !== null && RESULTS.has(told) ? told : '*';
+  const separator = end.kind === SyntaxKind.TagClose ? '\n\n' : end.separator;
+  const edits = [{ range: { start: end.range.end, end: end.range.end }, newText: separator + marker }];
+  return [{ title: `End the game with ${marker}`, safe: true, edits }];
+}

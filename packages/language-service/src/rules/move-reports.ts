@@ -1,0 +1,49 @@
+import type { Move, Position } from '@movetext/chess';
+import { writeSan } from '@movetext/chess';
+import { Fault, type Game, type MoveNode, type MoveVerdict, moveNodes, positionBefore, type Range } from '@movetext/pgn';
+import type { Fix } from './rule.ts';
+
+/** The reader's faults of which one is set wherever a move is not plain, legal SAN: rules on moves need no other game. */
+export const MOVE_FAULTS: number = Fault.word | Fault.illegal | Fault.ambiguous | Fault.spelling | Fault.unplayed;
+
+/** A move with a verdict of one kind. */
+export type JudgedMove<Kind extends MoveVerdict['kind']> = MoveNode & {
+  readonly verdict: Extract<MoveVerdict, { readonly kind: Kind }>;
+};
+
+/** The moves of main line and variations that got one kind of verdict, in the order of the text. */
+export function* movesJudged<Kind extends MoveVerdict['kind']>(game: Game, kind: Kind): Generator<JudgedMove<Kind>> {
+  for (const node of moveNodes(game)) if (isJudged(node, kind)) yield node;
+}
+
+/** Fixes that write another move in a move's place, one for each of `moves` that the position before it knows. */
+export function replacements(game: Game, node: MoveNode, moves: readonly Move[]): readonly Fix[] {
+  const position = positionBefore(game, node);
+  if (!position) return [];
+  const distinct = new Set(moves.filter((move) => !move.isNull).map((move) => writeSan(move, position)));
+  return [...distinct].map((san) => replacement(node.range, san, false));
+}
+
+/** A fix that writes `san` in place of what stands in a range. */
+export function replacement(range: Range, san: string, safe: boolean): Fix {
+  return { title: `Replace with ${san}`, safe, edits: [{ range, newText: san }] };
+}
+
+/**
+ * What becomes of a pawn move to the last rank that names no piece, when that is all that is wrong with it: the legal promotions that it can mean.
+ * Empty for every other move.
+ */
+export function promotionsMeant(node: MoveNode, position: Position): readonly Move[] {
+  const parts = /^(?:([a-h])[1-8]?[x:]?)?([a-h][18])[+#]?$/.exec(node.written);
+  if (!parts) return [];
+  const [, file, target] = parts;
+  return position.legalMoves().filter((move) => {
+    if (!move.promotion) return false;
+    const san = writeSan(move, position);
+    return san.slice(0, san.indexOf('=')).endsWith(target ?? '') && (file ? san.startsWith(file) : san.startsWith(target ?? ''));
+  });
+}
+
+function isJudged<Kind extends MoveVerdict['kind']>(node: MoveNode, kind: Kind): node is JudgedMove<Kind> {
+  return node.verdict.kind === kind;
+}

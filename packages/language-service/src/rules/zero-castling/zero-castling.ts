@@ -1,0 +1,9 @@
+import { defineLeniencyRule } from '../leniency-rule.ts';
+
+/** Castling with zeros. */
+export const zeroCastling = defineLeniencyRule({
+  code: 'zero-castling',
+  summary: 'Castling is written with the letter O, not with zeros.',
+  covers: (leniency) => leniency === 'zero-castling',
+  message: (node, san) => `${node.written} castles with zeros: ${san}`,
+});

@@ -1,0 +1,20 @@
+import type { Severity } from './severity.ts';
+
+/** How boards are shown. */
+export const BOARD_STYLES = ['image', 'text', 'none'] as const;
+
+/** How boards are shown. */
+export type BoardStyle = (typeof BOARD_STYLES)[number];
+
+/** What a user may choose. */
+export interface Settings {
+  /** Severity of a rule's findings by its code, or `off`; what is not named keeps the rule's own severity. */
+  readonly rules: Readonly<Record<string, Severity | 'off'>>;
+  /** How boards are shown in hovers and completion: as an image, in letters for editors that show no images, or not at all. */
+  readonly board: BoardStyle;
+  /** Width and height of board images, in pixels. */
+  readonly boardSize: number;
+}
+
+/** The settings of a user who chose nothing. */
+export const defaultSettings: Settings = { rules: {}, board: 'image', boardSize: 224 };

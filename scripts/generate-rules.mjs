@@ -1,0 +1,85 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runnerImport } from 'vite';
+
+const RULES = 'packages/language-service/src/rules';
+
+/** The index of the rules: one line a folder that holds a rule of the same name. */
+export function generateRuleIndex(root) {
+  const codes = readdirSync(join(root, RULES), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(join(root, RULES, entry.name, `${entry.name}.ts`)))
+    .map((entry) => entry.name)
+    .sort();
+  const lines = [
+    '// Generated from the folders beside it by `pnpm generate`: do not edit.',
+    ...codes.map((code) => `import { ${camelCase(code)} } from './${code}/${code}.ts';`),
+    "import type { Rule } from './rule.ts';",
+    '',
+    '/** Every rule, by code. */',
+    `export const rules: readonly Rule[] = [`,
+    ...codes.map((code) => `  ${camelCase(code)},`),
+    '];',
+    '',
+  ];
+  return [{ path: `${RULES}/index.ts`, text: sortedImports(lines).join('\n') }];
+}
+
+/** The manual of the rules, from their pages and what they declare of themselves. */
+export async function generateRulePages(root) {
+  const { rules } = await loadFromSource(join(root, RULES, 'index.ts'));
+  const text = [
+    '<!-- Generated from packages/language-service/src/rules/*/*.md by `pnpm generate`: do not edit. -->',
+    '',
+    '# Rules',
+    '',
+    'What Movetext reports, and how grave it is unless you say otherwise (in the editor `movetext.rules.CODE`, in a script `movetext lint --rule CODE=SEVERITY`).',
+    'Under a line of an example stand carets below the place that is reported, with the severity and the message.',
+    '',
+    '| rule | severity | fix | holds when |',
+    '|---|---|---|---|',
+    ...rules.map(
+      ({ code, severity, fixable, summary }) =>
+        `| [${code}](#${code}) | ${severity} | ${fixable ? 'yes' : ''} | ${summary.replaceAll('|', '\\|')} |`,
+    ),
+    '',
+    ...rules.flatMap(({ code }) => [demoted(readFileSync(join(root, RULES, code, `${code}.md`), 'utf8')).trim(), '']),
+  ].join('\n');
+  return [{ path: 'docs/rules.md', text }];
+}
+
+/** Runs a TypeScript module of the workspace, its siblings taken from their sources. */
+async function loadFromSource(file) {
+  const conditions = ['@movetext/source', 'node', 'import', 'module', 'default'];
+  const { module } = await runnerImport(file, {
+    configFile: false,
+    logLevel: 'error',
+    resolve: { conditions, noExternal: true },
+    ssr: { resolve: { conditions, externalConditions: conditions }, noExternal: true },
+  });
+  return module;
+}
+
+function camelCase(code) {
+  return code.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+}
+
+/** A page's heading becomes a section's; code fences are left alone. */
+function demoted(page) {
+  let fenced = false;
+  return page
+    .split('\n')
+    .map((line) => {
+      if (line.startsWith('```')) fenced = !fenced;
+      return !fenced && line.startsWith('#') ? `#${line}` : line;
+    })
+    .join('\n');
+}
+
+/** Imports in the order in which the formatter keeps them. */
+function sortedImports(lines) {
+  const from = (line) => /from '(.*)'/.exec(line)?.[1] ?? '';
+  const imports = lines.filter((line) => line.startsWith('import '));
+  imports.sort((a, b) => (from(a) < from(b) ? -1 : 1));
+  const first = lines.findIndex((line) => line.startsWith('import '));
+  return [...lines.slice(0, first), ...imports, ...lines.slice(first + imports.length)];
+}
