@@ -1,13 +1,15 @@
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { thirdPartyNotices } from '../../../scripts/third-party-notices.mjs';
 
 // Bundles the program with all that it needs, the engine's WebAssembly module included: it starts faster, and installing it installs nothing else.
 // Commands are files of their own, loaded when they are run.
 const packageFolder = fileURLToPath(new URL('..', import.meta.url));
 
 await rm(`${packageFolder}dist`, { recursive: true, force: true });
-await build({
+const { metafile } = await build({
+  metafile: true,
   absWorkingDir: packageFolder,
   entryPoints: { movetext: 'src/run-process.ts' },
   outdir: 'dist',
@@ -18,10 +20,15 @@ await build({
   target: 'node20',
   conditions: ['@movetext/source'],
   chunkNames: 'movetext-[name]-[hash]',
-  minifySyntax: true,
-  minifyWhitespace: true,
   legalComments: 'none',
   // Bundled CommonJS packages ask for Node's own modules.
-  banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+  banner: {
+    js: "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);",
+  },
   logLevel: 'warning',
 });
+
+await writeFile(
+  `${packageFolder}dist/ThirdPartyNotices.txt`,
+  await thirdPartyNotices([{ metafile, root: packageFolder }]),
+);

@@ -6,6 +6,7 @@ export type Colors = ReturnType<typeof picocolors.createColors>;
 
 /** Colours for an output: only where a person reads along, and never with `NO_COLOR` (no-color.org). */
 export function colorsFor(output: Output, io: Io): Colors {
-  const isRefused = (io.env['NO_COLOR'] ?? '') !== '' || io.env['TERM'] === 'dumb';
+  const { NO_COLOR = '', TERM = '' } = io.env;
+  const isRefused = NO_COLOR !== '' || TERM === 'dumb';
   return picocolors.createColors(output.isTerminal && !isRefused);
 }

@@ -1,4 +1,5 @@
 import type { ByteEncoding } from './encoding.ts';
+import { CR, countLineBreaks, LF } from './line-breaks.ts';
 import { decodeWindows1252 } from './windows-1252.ts';
 
 /** A place in a text: both numbers from 0, `character` in UTF-16 code units, as editors count. */
@@ -17,11 +18,8 @@ export interface LineExcerpt {
   readonly isCutBehind: boolean;
 }
 
-const LF = 10;
-const CR = 13;
-
-/** Bytes between two marks on a line that has no end. */
-const MARK_DISTANCE = 4096;
+/** Bytes between two places that are kept. */
+const BLOCK = 4096;
 
 /** Bytes shown before and behind a place, at most. */
 const EXCERPT_BEFORE = 120;
@@ -30,29 +28,19 @@ const EXCERPT_BEHIND = 160;
 interface Piece {
   readonly start: number;
   readonly bytes: Uint8Array;
-  /** State at the piece's start; null until all pieces before it are counted. */
-  before: State | null;
-  /** Known places in the piece; null until somebody asks for one in it. */
-  marks: Marks | null;
+  /** The states at the starts of the piece's blocks, as many as are known; the last may be that behind the piece. None before the piece is counted. */
+  readonly states: State[];
 }
 
-interface State {
-  readonly line: number;
-  readonly character: number;
+/** What is known of a place. */
+interface State extends Place {
   /** The byte before was CR: a line feed that follows belongs to the same line break. */
   readonly isAfterCr: boolean;
 }
 
-/** Parallel lists, ascending: the piece's start, each line's start, and a place now and then on long lines. */
-interface Marks {
-  readonly offsets: number[];
-  readonly lines: number[];
-  readonly characters: number[];
-}
-
 /**
  * Turns byte offsets of a text that goes by in pieces into lines and UTF-16 columns.
- * Only pieces in which a place is asked for are looked at closely; in the others line breaks are counted, four bytes at a time.
+ * Line breaks are counted, four bytes at a time, and only near places that are asked for is anything looked at closely.
  * Line breaks are LF, CR LF and CR, as the Language Server Protocol has them.
  */
 export class LineIndex {
@@ -66,8 +54,7 @@ export class LineIndex {
 
   /** Takes the next piece of the text and keeps it until it is released; the bytes must not change any more. */
   append(bytes: Uint8Array): void {
-    const before = this.#length === 0 ? { line: 0, character: 0, isAfterCr: false } : null;
-    this.#pieces.push({ start: this.#length, bytes, before, marks: null });
+    this.#pieces.push({ start: this.#length, bytes, states: this.#length === 0 ? [START] : [] });
     this.#length += bytes.length;
   }
 
@@ -77,7 +64,7 @@ export class LineIndex {
       const [first, second] = this.#pieces;
       if (first === undefined || second === undefined) return;
       if (offset - EXCERPT_BEFORE < second.start) return;
-      second.before = this.#stateBehind(first);
+      this.#count(second, first);
       this.#pieces.shift();
     }
   }
@@ -85,13 +72,16 @@ export class LineIndex {
   /** The place of a byte offset. Throws RangeError for one that was released or not read yet. */
   placeAt(offset: number): Place {
     const piece = this.#pieceAt(offset);
-    piece.marks ??= marksOf(piece.bytes, stateOf(piece), this.#encoding);
-    const { offsets, lines, characters } = piece.marks;
     const within = offset - piece.start;
-    const mark = lastAtMost(offsets, within);
-    const from = offsets[mark] ?? 0;
-    const character = (characters[mark] ?? 0) + countCharacters(piece.bytes, from, within, this.#encoding);
-    return { line: lines[mark] ?? 0, character };
+    const block = Math.floor(within / BLOCK);
+    const { line, character } = stateAfter(
+      piece.bytes,
+      block * BLOCK,
+      within,
+      this.#stateAt(piece, block),
+      this.#encoding,
+    );
+    return { line, character };
   }
 
   /** The line on which an offset lies, as far as it is near and still at hand. */
@@ -130,28 +120,54 @@ export class LineIndex {
 
   #pieceAt(offset: number): Piece {
     const first = this.#pieces[0];
-    if (first === undefined && offset === 0) return { start: 0, bytes: new Uint8Array(0), before: START, marks: null };
+    if (first === undefined && offset === 0) return { start: 0, bytes: new Uint8Array(0), states: [START] };
     if (first === undefined || offset < first.start || this.#length < offset)
       throw new RangeError(`offset ${offset} is not at hand`);
     let piece = first;
     for (const next of this.#pieces) {
       if (offset < next.start) break;
-      if (next !== piece) next.before ??= this.#stateBehind(piece);
+      if (next !== piece) this.#count(next, piece);
       piece = next;
     }
     return piece;
   }
 
-  #stateBehind(piece: Piece): State {
-    return countPiece(piece.bytes, stateOf(piece), this.#encoding);
+  /** Finds the state at a piece's start from the piece before it. */
+  #count(piece: Piece, before: Piece): void {
+    if (piece.states.length === 0) piece.states.push(this.#stateAt(before, Math.ceil(before.bytes.length / BLOCK)));
+  }
+
+  /** The state at the start of a block, or behind the last one. */
+  #stateAt({ bytes, states }: Piece, block: number): State {
+    let state = states.at(-1);
+    if (state === undefined) throw new RangeError('pieces are counted in order');
+    for (let next = states.length; next <= block; next++) {
+      state = stateAfter(bytes, (next - 1) * BLOCK, Math.min(next * BLOCK, bytes.length), state, this.#encoding);
+      states.push(state);
+    }
+    return states[block] ?? state;
   }
 }
 
 const START: State = { line: 0, character: 0, isAfterCr: false };
 
-function stateOf(piece: Piece): State {
-  if (piece.before === null) throw new RangeError('pieces are counted in order');
-  return piece.before;
+/** The state at `end`, from that at `start`. */
+function stateAfter(bytes: Uint8Array, start: number, end: number, state: State, encoding: ByteEncoding): State {
+  if (start === end) return state;
+  const lastBreak = lastBreakBefore(bytes, start, end);
+  const isUnbroken = lastBreak < start;
+  return {
+    line: state.line + countLineBreaks(bytes, start, end, state.isAfterCr),
+    character: (isUnbroken ? state.character : 0) + countCharacters(bytes, lastBreak + 1, end, encoding),
+    isAfterCr: bytes[end - 1] === CR,
+  };
+}
+
+/** Where the last LF or CR stands, `start - 1` where there is none. */
+function lastBreakBefore(bytes: Uint8Array, start: number, end: number): number {
+  let at = end - 1;
+  while (start <= at && bytes[at] !== LF && bytes[at] !== CR) at--;
+  return at;
 }
 
 function isBreakOrEdge(byte: number): boolean {
@@ -162,18 +178,6 @@ function isContinuation(byte: number): boolean {
   return 0x80 <= byte && byte < 0xc0;
 }
 
-/** Index of the last number that is not above `value`; the first is never above it. */
-function lastAtMost(ascending: readonly number[], value: number): number {
-  let low = 0;
-  let high = ascending.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((ascending[middle] ?? 0) <= value) low = middle;
-    else high = middle - 1;
-  }
-  return low;
-}
-
 /** UTF-16 code units from `start` to `end`. */
 function countCharacters(bytes: Uint8Array, start: number, end: number, encoding: ByteEncoding): number {
   if (encoding === 'windows-1252') return end - start;
@@ -182,79 +186,5 @@ function countCharacters(bytes: Uint8Array, start: number, end: number, encoding
     const byte = bytes[i] ?? 0;
     if (byte < 0x80 || 0xc0 <= byte) count += byte < 0xf0 ? 1 : 2;
   }
-  return count;
-}
-
-function marksOf(bytes: Uint8Array, before: State, encoding: ByteEncoding): Marks {
-  const offsets = [0];
-  const lines = [before.line];
-  const characters = [before.character];
-  let line = before.line;
-  let last = 0;
-  for (let i = 0; i < bytes.length; i++) {
-    const byte = bytes[i] ?? 0;
-    const isBreak = byte === LF || byte === CR;
-    if (isBreak) {
-      const isSecondHalf = byte === LF && (i === 0 ? before.isAfterCr : bytes[i - 1] === CR);
-      if (!isSecondHalf) line++;
-      last = i + 1;
-      offsets.push(last);
-      lines.push(line);
-      characters.push(0);
-    } else if (MARK_DISTANCE <= i - last) {
-      const end = characters.length - 1;
-      characters.push((characters[end] ?? 0) + countCharacters(bytes, last, i, encoding));
-      offsets.push(i);
-      lines.push(line);
-      last = i;
-    }
-  }
-  return { offsets, lines, characters };
-}
-
-/** The state behind a piece, without its marks. */
-function countPiece(bytes: Uint8Array, before: State, encoding: ByteEncoding): State {
-  const lastBreak = Math.max(bytes.lastIndexOf(LF), bytes.lastIndexOf(CR));
-  const breaks =
-    bytes.includes(CR) || before.isAfterCr ? countAnyBreaks(bytes, before.isAfterCr) : countLineFeeds(bytes);
-  const isUnbroken = lastBreak === -1;
-  return {
-    line: before.line + breaks,
-    character: (isUnbroken ? before.character : 0) + countCharacters(bytes, lastBreak + 1, bytes.length, encoding),
-    isAfterCr: bytes.length === 0 ? before.isAfterCr : bytes[bytes.length - 1] === CR,
-  };
-}
-
-function countAnyBreaks(bytes: Uint8Array, isAfterCr: boolean): number {
-  let count = 0;
-  let previous = isAfterCr ? CR : 0;
-  for (let i = 0; i < bytes.length; i++) {
-    const byte = bytes[i] ?? 0;
-    if (byte === CR || (byte === LF && previous !== CR)) count++;
-    previous = byte;
-  }
-  return count;
-}
-
-/**
- * Line feeds in bytes, four at a time: a byte of `word ^ 0x0a0a0a0a` is zero where a line feed stands, and the expression below has the top bit
- * of exactly the zero bytes clear (S. E. Anderson, Bit Twiddling Hacks, "Determine if a word has a zero byte", exact form).
- */
-function countLineFeeds(bytes: Uint8Array): number {
-  const aligned = (4 - (bytes.byteOffset & 3)) & 3;
-  let count = 0;
-  let at = 0;
-  for (; at < aligned && at < bytes.length; at++) if (bytes[at] === LF) count++;
-  if (at === bytes.length) return count;
-  const words = new Int32Array(bytes.buffer, bytes.byteOffset + at, (bytes.length - at) >> 2);
-  for (let i = 0; i < words.length; i++) {
-    const word = (words[i] ?? 0) ^ 0x0a0a0a0a;
-    let clear = ~(((word & 0x7f7f7f7f) + 0x7f7f7f7f) | word | 0x7f7f7f7f);
-    while (clear !== 0) {
-      count++;
-      clear &= clear - 1;
-    }
-  }
-  for (at += words.length << 2; at < bytes.length; at++) if (bytes[at] === LF) count++;
   return count;
 }

@@ -12,5 +12,11 @@ export async function runProcess(): Promise<void> {
       throw error;
     });
   }
-  process.exitCode = await main(process.argv.slice(2), processIo());
+  try {
+    process.exitCode = await main(process.argv.slice(2), processIo());
+  } catch (error) {
+    // A fault of ours. It must not look like findings.
+    console.error(error);
+    process.exitCode = ExitCode.Misuse;
+  }
 }

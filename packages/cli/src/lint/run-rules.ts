@@ -1,11 +1,9 @@
-import { rules } from '@movetext/language-service';
+import { rulePage, rules } from '@movetext/language-service';
 import type { CommandCall } from '../cli-command.ts';
 import { colorsFor } from '../colors.ts';
 import { ExitCode } from '../exit-code.ts';
 import type { Io } from '../io.ts';
 import { hasOption } from '../options.ts';
-
-const PAGES = 'https://github.com/movetext/movetext/blob/main/docs/rules.md';
 
 /** Runs `movetext rules`. */
 export async function runRules({ options }: CommandCall, io: Io): Promise<ExitCode> {
@@ -15,7 +13,7 @@ export async function runRules({ options }: CommandCall, io: Io): Promise<ExitCo
       severity,
       fixable,
       summary,
-      page: `${PAGES}#${code}`,
+      page: rulePage(code),
     }));
     io.stdout.write(`${JSON.stringify(list, null, 2)}\n`);
     return ExitCode.Clean;
