@@ -41,7 +41,7 @@ export function findCastlingIssues(setup: Setup, chess960: boolean | undefined):
   return {
     castlingRooks: playable.map((right) => right.rook),
     chess960: chess960 === true || playable.some((right) => !isUsual(right)),
-    issues,
+    issues: issues.sort((a, b) => (a.squares[0] ?? 0) - (b.squares[0] ?? 0)),
   };
 }
 

@@ -24,9 +24,11 @@ export function nearestMoves(text: string, position: Position, options: NearestM
   const bare = spell(written);
   const scored = position.legalMoves().map((move) => {
     const spelled = spell(writeWithoutMark(move, position));
-    const spellingCost = 1 + 2 * editDistance(bare, spelled);
+    const edits = editDistance(bare, spelled);
+    // With every sign replaced nothing of the text is left.
+    const spellingCost = edits < Math.min(bare.length, spelled.length) ? 1 + 2 * edits : FAR;
     const meant = syntax && syntax.kind !== 'null' ? costOf(syntax.query, syntax.capture, move) : FAR;
-    return { move, spelled, cost: Math.min(meant, spellingCost) + 0.01 * editDistance(bare, spelled) };
+    return { move, spelled, cost: Math.min(meant, spellingCost) + 0.01 * edits };
   });
   return scored
     .filter(({ cost }) => cost < FAR)

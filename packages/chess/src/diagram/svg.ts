@@ -98,13 +98,13 @@ class Drawing {
     for (let index = 0; index < 8; index++) {
       const file = this.#options.flipped ? 7 - index : index;
       const rank = this.#options.flipped ? index : 7 - index;
-      const fileText = `<text x="${index * CELL + 22.6}" y="190.4" text-anchor="end">${FILE_NAMES[file]}</text>`;
+      const fileText = `<text x="${index * CELL + 23.2}" y="190.8" text-anchor="end">${FILE_NAMES[file]}</text>`;
       const rankText = `<text x="1.2" y="${index * CELL + 6}">${RANK_NAMES[rank]}</text>`;
       (index % 2 === 0 ? onDark : onLight).push(fileText);
       (index % 2 === 0 ? onLight : onDark).push(rankText);
     }
     return [
-      `<g font-family="sans-serif" font-size="5.6" font-weight="600">`,
+      `<g font-family="sans-serif" font-size="6.2" font-weight="600">`,
       `<g fill="${escapeXml(darkSquare)}">${onLight.join('')}</g>`,
       `<g fill="${escapeXml(lightSquare)}">${onDark.join('')}</g></g>`,
     ];
@@ -115,7 +115,7 @@ class Drawing {
     const { whiteFill, whiteStroke, blackFill, blackStroke } = this.#theme;
     return [
       `<defs>${roles.map(pieceDefinition).join('')}</defs>`,
-      `<g stroke-linejoin="round" stroke-width="1.1" fill="${escapeXml(whiteFill)}" stroke="${escapeXml(whiteStroke)}">`,
+      `<g stroke-linejoin="round" stroke-width="1" fill="${escapeXml(whiteFill)}" stroke="${escapeXml(whiteStroke)}">`,
       ...this.#uses(board, 'white'),
       `</g><g stroke-linejoin="round" stroke-width=".7" fill="${escapeXml(blackFill)}" stroke="${escapeXml(blackStroke)}">`,
       ...this.#uses(board, 'black'),
@@ -174,7 +174,7 @@ class Drawing {
 }
 
 function pieceDefinition(role: Role): string {
-  return `<path id="mt-${role}" transform="translate(2.2 1.9)scale(.82)" d="${PIECE_PATHS[role]}"/>`;
+  return `<path id="mt-${role}" transform="translate(1.4 .5)scale(.88)" d="${PIECE_PATHS[role]}"/>`;
 }
 
 function round(value: number): number {
