@@ -97,7 +97,7 @@ describe('a game with an illegal move', () => {
     expect(titles).toContain(title);
     expect(await editor.probe.run('fix', { file: GAME, range: BAD_MOVE, title: title! })).toBe(true);
     expect(await editor.probe.run('text', { file: GAME })).toContain(
-      '1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Bxc6 {the pawn was safe} Nf6 5. O-O d6 1-0\n',
+      '1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Bxc6 {the pawn was safe} dxc6 5. O-O Bd6 1-0\n',
     );
     await expect.poll(() => errorsOf(GAME), { timeout: 10_000 }).toEqual([]);
   });
