@@ -1,18 +1,13 @@
-import { readCastlingLetter, writeCastling } from './fen-castling.ts';
-import {
-  FEN_FIELDS,
-  type FenField,
-  type FenLeniency,
-  type FenSyntaxDetail,
-  type FenSyntaxIssue,
-} from './fen-issues.ts';
-import { readPlacement, writePlacement } from './fen-placement.ts';
+import { writeCastling } from './fen-castling.ts';
+import type { FenField, FenLeniency, FenSyntaxIssue } from './fen-issues.ts';
+import { writePlacement } from './fen-placement.ts';
+import { FenReader } from './fen-reader.ts';
 import { hasEnPassantCapture } from './legal-en-passant.ts';
 import { Position } from './position.ts';
 import { err, ok, type Result } from './result.ts';
 import type { Setup } from './setup.ts';
-import { parseSquare, squareName } from './square.ts';
-import type { Color, Square, TextRange } from './types.ts';
+import { squareName } from './square.ts';
+import type { Square, TextRange } from './types.ts';
 
 /** How to take a FEN. */
 export interface FenOptions {
@@ -100,124 +95,4 @@ function writeEnPassant(value: Setup | Position): string {
   const position = Position.fromSetup(value);
   // From a setup without legal moves nothing follows about the field, so it is kept as it is.
   return position.ok ? writeEnPassant(position.value) : squareName(epSquare);
-}
-
-/** Takes the fields one after the other and keeps what it finds wrong. */
-class FenReader {
-  readonly faults: FenSyntaxIssue[] = [];
-  readonly leniencies: FenLeniency[] = [];
-  readonly fields: Partial<Record<FenField, TextRange>> = {};
-  readonly rights = new Map<Square, TextRange>();
-  readonly #text: string;
-  readonly #words: readonly TextRange[];
-
-  constructor(text: string) {
-    this.#text = text;
-    this.#words = Array.from(text.matchAll(/[^\s_]+/g), ({ index, 0: word }) => ({
-      start: index,
-      end: index + word.length,
-    }));
-    FEN_FIELDS.forEach((field, index) => {
-      const range = this.#words[index];
-      if (range) this.fields[field] = range;
-      else if (0 < index && 0 < this.#words.length)
-        this.#forgive('missing-field', this.#end(), `no ${field.replace('-', ' ')} field`);
-    });
-    for (const gap of text.matchAll(/[\s_]+/g)) {
-      const range = { start: gap.index, end: gap.index + gap[0].length };
-      if (gap[0].includes('_')) this.#forgive('underscore', range, 'underscore instead of a space between fields');
-      else if (gap[0] !== ' ' || gap.index === 0 || range.end === text.length) {
-        this.#forgive('extra-space', range, 'more than a space between fields');
-      }
-    }
-    if (this.#words.length === 0) this.#fault('empty', { start: 0, end: text.length }, 'there is no FEN');
-  }
-
-  placement() {
-    const range = this.fields.placement;
-    const placement = readPlacement(this.#read(range), range?.start ?? 0);
-    if (range) this.faults.push(...placement.faults);
-    return placement;
-  }
-
-  turn(): Color {
-    const range = this.fields.turn;
-    const text = this.#read(range);
-    if (range && text !== 'w' && text !== 'b') {
-      this.#fault('turn', range, `the side to move is w or b, not ${JSON.stringify(text)}`);
-    }
-    return text === 'b' ? 'black' : 'white';
-  }
-
-  /** Fills {@link rights}; true where file letters speak of Chess960. */
-  castling(board: Setup['board']): boolean {
-    const range = this.fields.castling;
-    const text = this.#read(range);
-    if (!range || text === '-') return false;
-    let isChess960 = false;
-    for (let at = 0; at < text.length; at++) {
-      const place = { start: range.start + at, end: range.start + at + 1 };
-      const right = readCastlingLetter(board, text.charAt(at));
-      if (!right) this.#fault('castling', place, `${JSON.stringify(text.charAt(at))} is no castling right`);
-      else if (this.rights.has(right.rook)) this.#forgive('castling-order', place, 'the same castling right twice');
-      else this.rights.set(right.rook, place);
-      isChess960 ||= right?.isChess960 === true;
-    }
-    if (/^[kq]+[KQ]/.test(text) || /qk|QK/.test(text)) {
-      this.#forgive('castling-order', range, 'castling rights are written in the order KQkq');
-    }
-    return isChess960;
-  }
-
-  enPassant(): Square | undefined {
-    const range = this.fields['en-passant'];
-    const text = this.#read(range);
-    if (!range || text === '-') return undefined;
-    const square = parseSquare(text);
-    if (square.ok) return square.value;
-    this.#fault('en-passant', range, `the en passant field is a square or -, not ${JSON.stringify(text)}`);
-    return undefined;
-  }
-
-  clock(field: 'halfmove-clock' | 'fullmove-number', missing: number): number {
-    const range = this.fields[field];
-    const text = this.#read(range);
-    if (!range) return missing;
-    if (/^\d{1,9}$/.test(text)) return Number(text);
-    if (text === '-') {
-      this.#forgive('missing-field', range, `no ${field.replace('-', ' ')}`);
-      return missing;
-    }
-    this.#fault(field, range, `the ${field.replace('-', ' ')} is a number, not ${JSON.stringify(text)}`);
-    return missing;
-  }
-
-  fullmoveNumber(): number {
-    const number = this.clock('fullmove-number', 1);
-    if (number !== 0) return number;
-    this.#forgive('zero-move-number', this.fields['fullmove-number'] ?? this.#end(), 'moves are counted from 1');
-    return 1;
-  }
-
-  surplus(): void {
-    const first = this.#words[FEN_FIELDS.length];
-    const last = this.#words.at(-1);
-    if (first && last) this.#fault('surplus-text', { start: first.start, end: last.end }, 'text behind the last field');
-  }
-
-  #read(range: TextRange | undefined): string {
-    return range ? this.#text.slice(range.start, range.end) : '';
-  }
-
-  #end(): TextRange {
-    return { start: this.#text.length, end: this.#text.length };
-  }
-
-  #fault(detail: FenSyntaxDetail, range: TextRange, message: string): void {
-    this.faults.push({ code: 'fen-syntax', severity: 'error', detail, range, message, squares: [] });
-  }
-
-  #forgive(code: FenLeniency['code'], range: TextRange, message: string): void {
-    this.leniencies.push({ code, range, message });
-  }
 }

@@ -54,7 +54,7 @@ const COST = {
 };
 
 /** Signs that are mistaken for one another in print, in handwriting and on the keyboard. */
-const LOOKALIKES = ['17', '47', '14', '38', '56', '68', '35', '27', 'ce', 'bd', 'bh', 'ad', 'ao', 'fg', 'ft', 'gq'];
+const LOOKALIKES = ['17', '47', '14', '38', '56', '68', '35', '27', 'ce', 'bd', 'bh', 'fg'];
 
 function costOf(query: MoveQuery, capture: boolean, move: Move): number {
   if ('castling' in query) return castlingCost(query.castling, move);
@@ -79,7 +79,7 @@ function coordinateCost(written: number, legal: number, name: (value: number) =>
   if (written === legal) return 0;
   const [first, second] = [name(written), name(legal)].sort();
   const isLookalike = LOOKALIKES.includes(`${first}${second}`);
-  return COST.coordinate + COST.step * Math.abs(written - legal) - (isLookalike ? 0.5 : 0);
+  return COST.coordinate + COST.step * Math.abs(written - legal) - (isLookalike ? 0.3 : 0);
 }
 
 /** A pawn's capture without its file, or a pawn's advance with one, is the same slip as a wrong origin. */

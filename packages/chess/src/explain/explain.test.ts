@@ -1,10 +1,12 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { after, at } from '../../test/positions.ts';
+import { after, at, BUSY_FENS, randomGame } from '../../test/positions.ts';
 import { parseSan } from '../notation/san.ts';
 import { Position } from '../position.ts';
 import { square } from '../square.ts';
 import { describeIllegal } from './describe.ts';
 import { explainIllegal } from './explain.ts';
+import type { IllegalReason } from './reason.ts';
 
 /** Why a move is refused, in words; the game before it as moves or as a FEN. */
 function why(game: string, text: string): string {
@@ -41,6 +43,8 @@ describe('why a move is illegal', () => {
     ['r1bqr1k1/p4ppp/1p6/2n5/P2N4/1QP5/4BPPP/R4RK1 w - - 1 16', 'Qb7', 'the pawn on b6 blocks the queen on b3'],
     ['e4 e5', 'e5', 'the pawn on e5 blocks the pawn on e4'],
     ['a3 e5 a4 e4 e3 a6 b3', 'e3', 'the pawn on e3 blocks the pawn on e4'],
+    ['4k3/8/8/8/8/4P3/4P3/4K3 w - - 0 1', 'e2e4', 'the pawn on e3 blocks the pawn on e2'],
+    ['4k3/8/8/3p4/4P3/4P3/8/4K3 w - - 0 1', 'e3xd5', 'the pawn on e3 does not reach d5'],
     ['Nf3 a6', 'f4', 'the knight on f3 blocks the pawn on f2'],
     ['4k3/8/8/8/8/8/R7/4K2R w - - 0 1', 'Ra8', 'legal'],
     [
@@ -127,17 +131,50 @@ describe('why a move is illegal', () => {
     });
   });
 
-  it('has a sentence for every move of every piece to every square that is not legal', () => {
-    for (const game of ['', 'e4 e5 Nf3 Nc6 Bb5 d6', 'e4 f5 Qh5+', 'e4 a6 e5 d5']) {
-      const position = after(game);
-      for (const letter of ['', 'N', 'B', 'R', 'Q', 'K', 'a', 'd', 'ex', 'Ng', 'R1']) {
-        for (let to = 0; to < 64; to++) {
-          const text =
-            letter.replace('x', '') + (letter.endsWith('x') ? 'x' : '') + 'abcdefgh'.charAt(to % 8) + ((to >> 3) + 1);
-          const result = parseSan(text, position);
-          if (!result.ok) expect(result.error.message).toMatch(/^[a-zA-Z].*[^.]$/);
-        }
-      }
-    }
+  it('has a reason that is true for whatever is spelled like a move', () => {
+    const text = fc.stringMatching(/^[KQRBN]?[a-h]?[1-8]?x?[a-h][1-8](=[KQRBNP])?$/);
+    const games = [...BUSY_FENS.map((fen) => randomGame(3, 30, at(fen))), randomGame(4, 60), randomGame(5, 60)].flat();
+    fc.assert(
+      fc.property(text, fc.nat(games.length - 1), (san, index) => {
+        const position = games[index] ?? Position.initial();
+        const result = parseSan(san, position);
+        if (result.ok || result.error.code !== 'illegal') return;
+        expect(result.error.message).toMatch(/^[a-zA-Z].*[^.]$/);
+        expectTrue(result.error.reason, position);
+      }),
+      { numRuns: 5000 },
+    );
   });
 });
+
+/** What can be said about a reason by looking at the board. */
+function expectTrue(reason: IllegalReason, position: Position): void {
+  const pieces = (facts: object) =>
+    Object.values(facts)
+      .flat()
+      .filter((fact) => fact?.square !== undefined);
+  for (const { square, ...piece } of pieces(reason)) expect(position.pieceAt(square)).toEqual(piece);
+  switch (reason.kind) {
+    case 'several':
+      for (const one of reason.reasons) expectTrue(one, position);
+      break;
+    case 'in-check':
+      expect(reason.checkers.map(({ square }) => square)).toEqual(position.checkers());
+      break;
+    case 'promotion-missing':
+      expect([0, 7]).toContain(reason.to >> 3);
+      break;
+    case 'no-piece':
+      expect(position.squaresOf(reason.color, reason.role)).toEqual([]);
+      break;
+    case 'pinned':
+      expect(position.kingSquare(position.turn)).toBe(reason.king);
+      expect(['bishop', 'rook', 'queen']).toContain(reason.by.role);
+      break;
+    case 'game-over':
+      expect(position.legalMoves()).toEqual([]);
+      break;
+    default:
+      break;
+  }
+}

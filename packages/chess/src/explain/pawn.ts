@@ -19,7 +19,7 @@ function explainAdvance(position: Position, query: PieceQuery): IllegalReason {
   const behind = ahead(color, to, -1);
   const start = ahead(color, to, -2);
   const isDouble = start !== undefined && rankOf(start) === backRank(color) + forward(color);
-  const from = [behind, isDouble ? start : undefined].find((square) => isOwnPawn(position, square));
+  const from = [behind, isDouble ? start : undefined].find((square) => isMeant(position, query, square));
   if (from === undefined || behind === undefined) return unreachable(position, query);
   const obstacle = from === behind ? to : position.isOccupied(behind) ? behind : to;
   if (position.isOccupied(obstacle)) {
@@ -34,7 +34,7 @@ function explainCapture(position: Position, query: PieceQuery, fromFile: number)
   const fromRank = rankOf(to) - forward(color);
   const from = 0 <= fromRank && fromRank < 8 ? squareAt(fromFile, fromRank) : undefined;
   const isNeighbour = Math.abs(fromFile - fileOf(to)) === 1;
-  if (!isNeighbour || from === undefined || !isOwnPawn(position, from)) return unreachable(position, query);
+  if (!isNeighbour || from === undefined || !isMeant(position, query, from)) return unreachable(position, query);
   const isEnPassant = to === position.epSquare;
   if (!position.isOccupied(to) && !isEnPassant) return explainEmptyTarget(position, from, to);
   const taken = isEnPassant ? squareAt(fileOf(to), fromRank) : to;
@@ -75,8 +75,9 @@ function unreachable(position: Position, { to, fromFile, fromRank }: PieceQuery)
   return { kind: 'unreachable', role: 'pawn', to, squares };
 }
 
-function isOwnPawn(position: Position, square: Square | undefined): boolean {
-  if (square === undefined) return false;
+/** Whether an own pawn stands there, on the rank that the text names if it names one. */
+function isMeant(position: Position, { fromRank }: PieceQuery, square: Square | undefined): boolean {
+  if (square === undefined || (fromRank !== undefined && fromRank !== rankOf(square))) return false;
   const piece = position.pieceAt(square);
   return piece?.color === position.turn && piece.role === 'pawn';
 }
