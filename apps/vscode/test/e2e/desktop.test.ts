@@ -42,7 +42,7 @@ describe('a game with an illegal move', () => {
           source: 'movetext',
           code: 'illegal-move',
           href: 'https://github.com/movetext/movetext/blob/main/docs/rules.md#illegal-move',
-          message: expect.stringContaining('Bxc7'),
+          message: 'Bxc7 is illegal: no bishop reaches c7: bishops on c1 and b5',
         },
       ]);
     await editor.workbench.squiggles.first().waitFor();
@@ -117,8 +117,12 @@ describe('a game that is being written', () => {
     expect(offered).not.toContain('Nd2');
 
     await editor.workbench.suggestions.filter({ hasText: 'Nf3' }).waitFor();
-    await editor.workbench.screenshot('desktop-completion');
     await editor.workbench.page.keyboard.type('f');
+    await expect.poll(() => editor.workbench.suggestions.count()).toBe(1);
+    // Once more opens the details, where the board after the move stands.
+    await editor.workbench.page.keyboard.press('Control+Space');
+    await expect.poll(() => isDrawn(editor.workbench.page.locator('.suggest-details img'))).toBe(true);
+    await editor.workbench.screenshot('desktop-completion');
     await editor.workbench.page.keyboard.press('Tab');
     await expect.poll(() => editor.probe.run('text', { file: FILE })).toContain('1. e4 e5 2. Nf3');
   });

@@ -100,7 +100,8 @@ export class Workbench {
 
   async screenshot(name: string): Promise<void> {
     await mkdir(SCREENSHOTS, { recursive: true });
-    await this.page.screenshot({ path: join(SCREENSHOTS, `${name}.png`) });
+    // Hovers fade in: the picture is of the end.
+    await this.page.screenshot({ path: join(SCREENSHOTS, `${name}.png`), animations: 'disabled' });
   }
 }
 
