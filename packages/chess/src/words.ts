@@ -1,4 +1,4 @@
-import { POSITION_WORDS, PositionField, type PositionWords, RoleCode } from '@movetext/engine';
+import { POSITION_WORDS, PositionField, type PositionWords } from '@movetext/engine';
 import { pieceOf } from './piece.ts';
 import type { Setup } from './setup.ts';
 import { type Color, type Piece, ROLES, type Role, type Square } from './types.ts';
@@ -77,7 +77,7 @@ export function wordsOfSetup(setup: Setup): PositionWords {
 
 /** The role of one of the engine's role codes, 1 (pawn) to 6 (king); none for 0. */
 export function roleOfCode(code: number): Role | undefined {
-  return ROLES[code - RoleCode.pawn];
+  return ROLES[code - 1];
 }
 
 function addSquare(words: PositionWords, field: number, square: Square): void {

@@ -55,4 +55,34 @@ describe('SAN of every legal move', () => {
       }
     }
   });
+
+  it.each([
+    'bqnrnkrb/pppppppp/8/8/8/8/PPPPPPPP/BQNRNKRB w KQkq - 0 1',
+    'rk2r3/8/8/8/8/8/8/RK2R3 w KQkq - 0 1',
+    '1r3kr1/8/8/8/8/8/8/1R3KR1 w KQkq - 0 1',
+    'r1k1r2q/p1ppp1pp/8/8/8/8/P1PPP1PP/R1K1R2Q w KQkq - 0 1',
+  ])('agrees with chessops in Chess960 from %s', (fen) => {
+    let castlings = 0;
+    for (let seed = 30; seed < 34; seed++) {
+      for (const position of randomGame(seed, 40, at(fen, true))) {
+        const written = writeFen(position);
+        const chess = Chessops.fromSetup(parseFenChessops(written).unwrap()).unwrap();
+        const moves = position.legalMoves();
+        castlings += moves.filter((move) => move.castling).length;
+        const targets = new Set(moves.map((move) => `${move.from}-${move.rookFrom ?? move.to}`));
+        expect(targets, written).toEqual(destinationsByChessops(chess));
+        for (const move of moves) {
+          const san = writeSan(move, position);
+          expect(san, written).toBe(sanByChessops(written, move));
+          expect(unwrap(parseSan(san, position))).toEqual(move);
+          expect(unwrap(parseUci(writeUci(move, { chess960: true }), position))).toEqual(move);
+        }
+      }
+    }
+    expect(castlings).toBeGreaterThan(0);
+  });
 });
+
+function destinationsByChessops(chess: Chessops): Set<string> {
+  return new Set([...chess.allDests()].flatMap(([from, dests]) => [...dests].map((to) => `${from}-${to}`)));
+}

@@ -1,7 +1,7 @@
 import { PositionField, sharedEngine } from '@movetext/engine';
 import { between, reaches } from '../geometry.ts';
 import { unpackMove } from '../move.ts';
-import { matchesQuery } from '../notation/move-query.ts';
+import { movesMatching } from '../notation/move-query.ts';
 import type { Position } from '../position.ts';
 import { fileOf, rankOf } from '../square.ts';
 import { opposite, type Role, type Square } from '../types.ts';
@@ -99,9 +99,7 @@ function findWrongSide(position: Position, query: MoveQuery): IllegalReason | un
   const words = position.words.slice();
   words[PositionField.turn] = position.turn === 'white' ? 1 : 0;
   words[PositionField.epSquare] = -1;
-  const packed = sharedEngine()
-    .legalMoves(words)
-    .find((candidate) => matchesQuery(candidate, query));
+  const [packed] = movesMatching(sharedEngine().legalMoves(words), query);
   if (packed === undefined) return undefined;
   const { from } = unpackMove(packed);
   const [piece] = placedAll(position, [from]);

@@ -9,7 +9,7 @@ import { err, ok, type Result } from '../result.ts';
 import { fileName, fileOf, rankName, rankOf, squareName } from '../square.ts';
 import type { Square } from '../types.ts';
 import { joinWords, squareList } from '../wording.ts';
-import { castlingSideOf, matchesQuery, roleCodeOf } from './move-query.ts';
+import { castlingSideOf, movesMatching, roleCodeOf } from './move-query.ts';
 import type { SanError, SanLeniency, SanLeniencyCode, SanReading } from './san-reading.ts';
 import { readSanSyntax, type SanSyntax } from './san-syntax.ts';
 
@@ -67,10 +67,11 @@ function disambiguation(move: Move, position: Position): string {
   let isAlone = true;
   let sharesFile = false;
   let sharesRank = false;
+  const role = roleCodeOf(move.role);
   for (const packed of position.packedMoves()) {
     const from = moveFrom(packed);
     const isTwin =
-      moveRole(packed) === roleCodeOf(move.role) &&
+      moveRole(packed) === role &&
       moveTo(packed) === move.to &&
       from !== move.from &&
       moveKind(packed) !== MoveKind.castling;
@@ -88,8 +89,7 @@ function disambiguation(move: Move, position: Position): string {
 function findMove(syntax: SanSyntax, position: Position): Result<Move, SanError> {
   if (syntax.kind === 'null') return findNull(position);
   const query = syntax.kind === 'coordinates' ? withRoleOnOrigin(syntax.query, position) : syntax.query;
-  const found: number[] = [];
-  for (const packed of position.packedMoves()) if (matchesQuery(packed, query)) found.push(packed);
+  const found = movesMatching(position.packedMoves(), query);
   const [only] = found;
   if (found.length === 1 && only !== undefined) return ok(unpackMove(only));
   if (1 < found.length) {
