@@ -15,7 +15,7 @@ export async function runLint({ args, options: given }: CommandCall, io: Io): Pr
   const options = readLintOptions(given);
   if (1 < options.threads) await complain(io, `one thread is used, not ${options.threads}`);
   const { summary, isAllRead } = await lint(args, options, io);
-  if (options.format === 'text' && !options.quiet) {
+  if (options.format === 'text' && !options.quiet && 0 < summary.files) {
     await io.stdout.drain();
     io.stderr.write(`${summaryText(summary)}\n`);
   }

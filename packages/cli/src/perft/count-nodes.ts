@@ -16,12 +16,15 @@ export interface PerftCount {
   readonly divide: readonly DivideLine[];
 }
 
+/** What is counted without a breath: some hundred million sequences at most, less than a second. */
+const DEPTH_AT_ONCE = 5;
+
 /** Milliseconds between two breaths. */
 const BREATH = 100;
 
 /**
  * Counts the sequences of `depth` legal moves.
- * It does so move by move, two plies deep, and breathes in between, so that Ctrl-C ends a long count; this costs nothing that can be measured.
+ * A deep count is split into many and breathes between them, so that Ctrl-C ends it; this costs nothing that can be measured.
  */
 export async function countNodes(position: Position, depth: number, io: Io): Promise<PerftCount> {
   const start = io.now();
@@ -49,11 +52,13 @@ async function countBelow(
   breatheNowAndThen: () => Promise<void>,
 ): Promise<bigint> {
   const engine = sharedEngine();
-  if (depth < 4) return engine.perft(words, depth);
+  if (depth <= DEPTH_AT_ONCE) {
+    await breatheNowAndThen();
+    return engine.perft(words, depth);
+  }
   let nodes = 0n;
   for (const packed of engine.legalMoves(words)) {
-    nodes += engine.perft(engine.play(words, packed), depth - 1);
-    await breatheNowAndThen();
+    nodes += await countBelow(engine.play(words, packed), depth - 1, breatheNowAndThen);
   }
   return nodes;
 }

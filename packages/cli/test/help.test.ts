@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { commands } from '../src/commands/index.ts';
+import { main } from '../src/main.ts';
+import { VERSION } from '../src/version.ts';
+import { memoryIo } from './memory-io.ts';
+
+async function run(
+  ...args: readonly string[]
+): Promise<{ readonly exit: number; readonly out: string; readonly err: string }> {
+  const io = memoryIo({ cwd: '.' });
+  const exit = await main(args, io);
+  return { exit, out: io.stdout.text, err: io.stderr.text };
+}
+
+describe('help', () => {
+  it('names every command', async () => {
+    const { exit, out } = await run('--help');
+    expect(exit).toBe(0);
+    for (const { name } of commands) expect(out).toMatch(new RegExp(`^  ${name} `, 'm'));
+  });
+
+  it.each(commands.map(({ name }) => name))('of %s shows examples of it', async (name) => {
+    const { exit, out } = await run(name, '--help');
+    expect(exit).toBe(0);
+    expect(out).toMatch(new RegExp(`^Examples:\n  .*movetext ${name}`, 'm'));
+    expect((await run('help', name)).out).toBe(out);
+  });
+
+  it('is printed on stderr, with misuse, where nothing is asked', async () => {
+    const { exit, out, err } = await run();
+    expect(exit).toBe(2);
+    expect(out).toBe('');
+    expect(err).toContain('Usage: movetext');
+  });
+
+  it('the version is that of the package', async () => {
+    const manifest = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+    expect(VERSION).toBe(manifest.version);
+  });
+});
+
+describe('movetext rules', () => {
+  it('lists codes with severity and page', async () => {
+    const rules = JSON.parse((await run('rules', '--json')).out);
+    expect(rules).toContainEqual(
+      expect.objectContaining({
+        code: 'illegal-move',
+        severity: 'error',
+        fixable: true,
+        page: 'https://github.com/movetext/movetext/blob/main/docs/rules.md#illegal-move',
+      }),
+    );
+    expect((await run('rules')).out).toMatch(/^illegal-move +error +fixable/m);
+  });
+});
+
+describe('movetext board', () => {
+  it('draws a picture', async () => {
+    const { exit, out } = await run('board', '--to', 'svg', '--moves', 'e4 e5');
+    expect(exit).toBe(0);
+    expect(out).toMatch(/^<svg [^>]*xmlns="http:\/\/www\.w3\.org\/2000\/svg".*<\/svg>\n$/s);
+  });
+});

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { main } from '../src/main.ts';
+import { memoryIo } from './memory-io.ts';
+
+interface Report {
+  readonly issues: readonly { readonly code: string }[];
+  readonly played: readonly unknown[];
+}
+
+async function position(...args: readonly string[]): Promise<{ readonly exit: number; readonly report: Report }> {
+  const io = memoryIo({ cwd: '.' });
+  const exit = await main(['position', '--json', ...args], io);
+  return { exit, report: JSON.parse(io.stdout.text) };
+}
+
+const shuffle = (times: number) => Array(times).fill('Nf3 Nf6 Ng1 Ng8').join(' ');
+
+describe('movetext position', () => {
+  it('knows mate, however the moves are written', async () => {
+    const { exit, report } = await position('--moves', '1. f3 e5 2. g4 d8h4 0-1');
+    expect(exit).toBe(0);
+    expect(report).toMatchObject({
+      fen: 'rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3',
+      played: [
+        { written: 'f3', san: 'f3', uci: 'f2f3' },
+        { written: 'e5', san: 'e5', uci: 'e7e5' },
+        { written: 'g4', san: 'g4', uci: 'g2g4' },
+        { written: 'd8h4', san: 'Qh4#', uci: 'd8h4' },
+      ],
+      turn: 'white',
+      check: true,
+      checkers: ['h4'],
+      moves: [],
+      outcome: { kind: 'checkmate' },
+      claims: [],
+    });
+  });
+
+  it('counts repetitions over the moves played', async () => {
+    expect((await position('--moves', shuffle(1))).report).toMatchObject({ outcome: { kind: 'ongoing' }, claims: [] });
+    expect((await position('--moves', shuffle(2))).report).toMatchObject({ claims: ['threefold-repetition'] });
+    expect((await position('--moves', shuffle(4))).report).toMatchObject({ outcome: { kind: 'fivefold-repetition' } });
+  });
+
+  it('knows the draws of the clock, and that mate comes before them', async () => {
+    const at = (clock: number) => position(`7k/8/8/8/8/8/R7/K7 b - - ${clock} 90`);
+    expect((await at(99)).report).toMatchObject({ outcome: { kind: 'ongoing' }, claims: [] });
+    expect((await at(100)).report).toMatchObject({ outcome: { kind: 'ongoing' }, claims: ['fifty-moves'] });
+    expect((await at(150)).report).toMatchObject({ outcome: { kind: 'seventyfive-moves' } });
+    const mate = await position('R5k1/5ppp/8/8/8/8/8/K7 b - - 150 90');
+    expect(mate.report).toMatchObject({ outcome: { kind: 'checkmate' } });
+  });
+
+  it('takes a FEN in one argument or in six', async () => {
+    const fen = '7k/5Q2/6K1/8/8/8/8/8 b - - 0 1';
+    const one = await position(fen);
+    expect(one.report).toMatchObject({ fen, outcome: { kind: 'stalemate' } });
+    expect((await position(...fen.split(' '))).report).toEqual(one.report);
+  });
+
+  it('lists all faults of what is no position, and exits with 1', async () => {
+    const { exit, report } = await position('8/8/8/8/8/8/8/P7 w - - 0 1');
+    expect(exit).toBe(1);
+    expect(report).toMatchObject({ legal: false, moves: [], outcome: null });
+    const codes = report.issues.map((issue) => issue.code);
+    expect(codes.sort()).toEqual(['missing-king', 'missing-king', 'pawn-on-back-rank']);
+  });
+
+  it('says of a text that is no FEN that it is none', async () => {
+    const { exit, report } = await position('hello world');
+    expect(exit).toBe(1);
+    expect(report).toMatchObject({ fen: 'hello world', legal: false, turn: null, moves: [], outcome: null });
+    expect(report.issues).toContainEqual(expect.objectContaining({ code: 'fen-syntax' }));
+  });
+
+  it('drops rights that cannot be, says so, and exits with 0', async () => {
+    const { exit, report } = await position('4k3/8/8/8/8/8/8/4K2R w KQ e6 0 1');
+    expect(exit).toBe(0);
+    expect(report).toMatchObject({ legal: true, fen: '4k3/8/8/8/8/8/8/4K2R w K - 0 1' });
+    const codes = report.issues.map((issue) => issue.code);
+    expect(codes.sort()).toEqual(['impossible-castling-right', 'impossible-en-passant']);
+  });
+
+  it.each([
+    ['e4 e5 Ke3 Nc6', 'illegal-move', 2],
+    ['e4 hello', 'not-a-move', 1],
+    ['d4 d5 Nf3 Nf6 Nd2', 'ambiguous-move', 4],
+    ['e4 e2e4', 'illegal-move', 1],
+  ])('stops at the move of %s that cannot be played: %s', async (moves, code, ply) => {
+    const { exit, report } = await position('--moves', moves);
+    expect(exit).toBe(1);
+    expect(report.played).toHaveLength(ply);
+    expect(report).toMatchObject({ legal: true, issues: [{ code, ply, written: moves.split(' ')[ply] }] });
+  });
+
+  it('writes castling as the variant has it', async () => {
+    const fen = '4k3/8/8/8/8/8/8/4K2R w K - 0 1';
+    expect((await position(fen, '--moves', 'O-O')).report).toMatchObject({ played: [{ uci: 'e1g1' }] });
+    expect((await position(fen, '--moves', 'O-O', '--chess960')).report).toMatchObject({ played: [{ uci: 'e1h1' }] });
+    expect((await position(fen, '--moves', 'e1h1')).report).toMatchObject({
+      played: [{ written: 'e1h1', san: 'O-O', uci: 'e1g1' }],
+    });
+  });
+
+  it('is readable without --json, too', async () => {
+    const io = memoryIo({ cwd: '.' });
+    expect(await main(['position', '--moves', 'e4'], io)).toBe(0);
+    expect(io.stdout.text).toContain('4 . . . . P . . .\n');
+    expect(io.stdout.text).toContain('Key      823c9b50fd114196\n'); // published with the Polyglot format
+    expect(io.stdout.text).toContain('Moves    20: ');
+  });
+});
