@@ -44,6 +44,8 @@ function start(): void {
   connectSamples((index) => {
     const sample = SAMPLES[index] ?? SAMPLES[0];
     editor.open({ uri: `file:///playground/${sample.id}.pgn`, text: sample.text, cursor: initialCursor(sample) });
+    list.show([]);
+    board.follow();
   });
   connectFixAll(editor.view);
   void client.initializing.then(() => board.follow());

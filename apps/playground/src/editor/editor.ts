@@ -1,7 +1,7 @@
 import { closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { bracketMatching } from '@codemirror/language';
-import { lintGutter } from '@codemirror/lint';
+import { linter, lintGutter } from '@codemirror/lint';
 import type { LSPClient } from '@codemirror/lsp-client';
 import { Compartment, EditorState, type Extension } from '@codemirror/state';
 import {
@@ -71,7 +71,7 @@ export function createEditor(host: HTMLElement, client: LSPClient, listener: Edi
     view,
     open(text) {
       view.setState(stateOf(text));
-      view.dispatch({ effects: EditorView.scrollIntoView(text.cursor, { y: 'center' }) });
+      view.dispatch({ effects: EditorView.scrollIntoView(text.cursor, { y: 'nearest', yMargin: 60 }) });
     },
     setDark(value) {
       dark = value;
@@ -83,6 +83,8 @@ export function createEditor(host: HTMLElement, client: LSPClient, listener: Edi
 function looks(): Extension {
   return [
     lineNumbers(),
+    // Before the hover of the server, so that a tooltip begins with what is wrong and its fixes.
+    linter(null),
     lintGutter(),
     highlightActiveLine(),
     highlightActiveLineGutter(),
@@ -98,9 +100,15 @@ function looks(): Extension {
       autocapitalize: 'off',
       autocorrect: 'off',
     }),
-    tooltips({ position: 'fixed' }),
+    tooltips({ position: 'fixed', tooltipSpace: roomForTooltips }),
     editorTheme,
   ];
+}
+
+/** The window without a rim, so that a tooltip on a phone has air on both sides. */
+function roomForTooltips() {
+  const rim = 8;
+  return { left: rim, top: rim, right: window.innerWidth - rim, bottom: window.innerHeight - rim };
 }
 
 /** Tab is not among the keys, so that it leaves the editor. */

@@ -34,7 +34,8 @@ export function problemsOf(
   diagnostics: readonly Diagnostic[],
   actions: readonly CodeAction[],
 ): Problem[] {
-  const problems = diagnostics.map((diagnostic) => problemOf(doc, uri, diagnostic, actions));
+  const fixes = fixesByDiagnostic(doc, uri, actions);
+  const problems = diagnostics.map((diagnostic) => problemOf(doc, diagnostic, fixes.get(keyOf(diagnostic)) ?? []));
   return problems.sort((a, b) => a.from - b.from || a.to - b.to);
 }
 
@@ -61,30 +62,37 @@ function mapSpan(span: Span, changes: ChangeDesc): Span {
   return { from, to: Math.max(from, changes.mapPos(span.to, -1)) };
 }
 
-function problemOf(doc: Text, uri: string, diagnostic: Diagnostic, actions: readonly CodeAction[]): Problem {
-  const fixes = actions
-    .filter((action) => mends(action, diagnostic))
-    .flatMap((action) => fixOf(doc, uri, action) ?? [])
-    .sort((a, b) => Number(b.preferred) - Number(a.preferred));
+function problemOf(doc: Text, diagnostic: Diagnostic, fixes: readonly Fix[]): Problem {
   return {
     ...spanOf(doc, diagnostic.range),
     severity: severityOf(diagnostic),
     message: messageOf(diagnostic),
     ...(diagnostic.code === undefined ? {} : { code: String(diagnostic.code) }),
     ...(diagnostic.codeDescription ? { href: diagnostic.codeDescription.href } : {}),
-    fixes,
+    fixes: [...fixes].sort((a, b) => Number(b.preferred) - Number(a.preferred)),
   };
 }
 
 /** An action says itself what it mends, by the diagnostics it carries. */
-function mends(action: CodeAction, diagnostic: Diagnostic): boolean {
-  return (action.diagnostics ?? []).some(
-    (mended) =>
-      mended.code === diagnostic.code &&
-      mended.message === diagnostic.message &&
-      mended.range.start.line === diagnostic.range.start.line &&
-      mended.range.start.character === diagnostic.range.start.character,
-  );
+function fixesByDiagnostic(
+  doc: Text,
+  uri: string,
+  actions: readonly CodeAction[],
+): ReadonlyMap<string, readonly Fix[]> {
+  const fixes = new Map<string, Fix[]>();
+  for (const action of actions) {
+    const fix = fixOf(doc, uri, action);
+    if (!fix) continue;
+    for (const diagnostic of action.diagnostics ?? []) {
+      const key = keyOf(diagnostic);
+      fixes.set(key, [...(fixes.get(key) ?? []), fix]);
+    }
+  }
+  return fixes;
+}
+
+function keyOf({ range, code, message }: Diagnostic): string {
+  return JSON.stringify([range.start.line, range.start.character, code, message]);
 }
 
 function textEditsOf(uri: string, { edit }: CodeAction): readonly TextEdit[] {

@@ -1,6 +1,6 @@
 import { Text } from '@codemirror/state';
 import { describe, expect, it } from 'vitest';
-import { offsetOf, positionOf, spanOf } from './ranges.ts';
+import { hull, offsetOf, positionOf, spanOf } from './ranges.ts';
 
 const doc = Text.of(['1. e4', '', 'e5 😀 2.']);
 
@@ -44,5 +44,21 @@ describe('positionOf', () => {
   it('stays inside the text', () => {
     expect(positionOf(doc, -3)).toEqual({ line: 0, character: 0 });
     expect(positionOf(doc, 999)).toEqual({ line: 2, character: 8 });
+  });
+});
+
+describe('hull', () => {
+  const range = (startLine: number, start: number, endLine: number, end: number) => ({
+    start: { line: startLine, character: start },
+    end: { line: endLine, character: end },
+  });
+
+  it('reaches from the first start to the last end, in any order', () => {
+    expect(hull([range(3, 9, 4, 0), range(1, 5, 1, 9), range(1, 2, 7, 1)])).toEqual(range(1, 2, 7, 1));
+    expect(hull([range(1, 2, 1, 4), range(0, 5, 0, 6)])).toEqual(range(0, 5, 1, 4));
+  });
+
+  it('is nothing for nothing', () => {
+    expect(hull([])).toBeUndefined();
   });
 });

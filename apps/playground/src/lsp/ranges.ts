@@ -27,3 +27,21 @@ export function positionOf(doc: Text, offset: number): Position {
   const line = doc.lineAt(inside);
   return { line: line.number - 1, character: inside - line.from };
 }
+
+/** Less than 0 where `a` comes before `b` in the text, 0 where they are the same place. */
+export function comparePositions(a: Position, b: Position): number {
+  return a.line - b.line || a.character - b.character;
+}
+
+/** The least range that holds all of these, undefined for none. */
+export function hull(ranges: readonly Range[]): Range | undefined {
+  const [first, ...rest] = ranges;
+  if (!first) return undefined;
+  return rest.reduce(
+    (held, range) => ({
+      start: comparePositions(range.start, held.start) < 0 ? range.start : held.start,
+      end: comparePositions(held.end, range.end) < 0 ? range.end : held.end,
+    }),
+    first,
+  );
+}

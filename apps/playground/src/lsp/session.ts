@@ -2,7 +2,7 @@ import { LSPClient, LSPPlugin } from '@codemirror/lsp-client';
 import type { EditorView } from '@codemirror/view';
 import type { Diagnostic, Range } from 'vscode-languageserver-types';
 import { type Fix, fixOf, type Problem, problemsOf } from './problem.ts';
-import { positionOf } from './ranges.ts';
+import { comparePositions, hull, positionOf } from './ranges.ts';
 import { requestCodeActions } from './requests.ts';
 import { sanitizeHtml } from './sanitize.ts';
 import { answerServer, createTransport, type MessagePeer } from './transport.ts';
@@ -21,6 +21,9 @@ interface PublishDiagnosticsParams {
 
 /** Covers the start of the server too, which on a slow phone takes seconds. */
 const REQUEST_TIMEOUT = 15_000;
+
+/** A torn file can have thousands of problems, and finding out what a move was meant to be takes time. */
+const PROBLEMS_WITH_FIXES = 200;
 
 const FIX_ALL = 'source.fixAll.movetext';
 
@@ -54,15 +57,18 @@ export function startSession(peer: MessagePeer, listener: SessionListener): LSPC
   return client.connect(createTransport(peer, answerServer));
 }
 
-/** One question for the fixes of all problems together: one for each would keep the server busy with the asking. */
+/**
+ * Asks for the fixes of the first problems and hands all problems on.
+ *
+ * It is one question for all of them: one for each would keep the server busy with the asking.
+ */
 async function publish(client: LSPClient, params: PublishDiagnosticsParams, listener: SessionListener): Promise<void> {
-  const { uri, diagnostics } = params;
-  const open = openAt(client, params);
-  if (!open) return;
-  const actions =
-    diagnostics.length === 0
-      ? []
-      : await requestCodeActions(client, uri, wholeOf(open.plugin), diagnostics).catch(() => []);
+  const { uri } = params;
+  if (!openAt(client, params)) return;
+  const diagnostics = [...params.diagnostics].sort((a, b) => comparePositions(a.range.start, b.range.start));
+  const mendable = diagnostics.slice(0, PROBLEMS_WITH_FIXES);
+  const range = hull(mendable.map((diagnostic) => diagnostic.range));
+  const actions = range ? await requestCodeActions(client, uri, range, mendable).catch(() => []) : [];
   // What was asked may have been overtaken by an edit; then the server publishes anew.
   const current = openAt(client, params);
   if (!current?.plugin.unsyncedChanges.empty) return;

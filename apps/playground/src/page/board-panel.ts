@@ -1,6 +1,7 @@
 import type { EditorView } from '@codemirror/view';
 import { moveAt, neighbourMove } from '../editor/moves.ts';
 import { renderMarkdown } from '../editor/rendered-markdown.ts';
+import type { Span } from '../lsp/ranges.ts';
 import { markdownOf, requestHover } from '../lsp/requests.ts';
 import { byId, element } from './dom.ts';
 import { boardInWords, drawBoard } from './draw-board.ts';
@@ -14,6 +15,7 @@ export interface BoardPanel {
 
 /** Quiet time before the server is asked, in milliseconds. */
 const DELAY = 80;
+const STEPS_BACK = 4;
 
 interface Shown {
   readonly fen: string | undefined;
@@ -45,21 +47,29 @@ export function createBoardPanel(view: EditorView, announce: (message: string) =
 
   const update = async () => {
     const ticket = ++asked;
-    const move = moveAt(view.state, view.state.selection.main.head);
-    const hover = move && (await requestHover(view, move.from).catch(() => null));
-    if (ticket !== asked || !hover) return;
-    const content = renderMarkdown(view, markdownOf(hover.contents), 'board-markdown');
+    for (const move of movesBack(view)) {
+      const hover = await requestHover(view, move.from).catch(() => null);
+      if (ticket !== asked) return;
+      const content = hover && renderMarkdown(view, markdownOf(hover.contents), 'board-markdown');
+      if (content && show(content)) break;
+    }
+    if (aloud) announce(titleOf(text));
+    aloud = false;
+  };
+
+  /** Shows what the server says of a move; false when that has no board. */
+  const show = (content: HTMLElement): boolean => {
     const image = content.querySelector('img');
-    const fen = fenIn([...content.querySelectorAll('code')].map((code) => code.textContent ?? ''));
-    if (!image && !fen) return;
+    const codes = [...content.querySelectorAll('code')];
+    const fen = fenIn(codes.map((code) => code.textContent ?? ''));
+    if (!image && !fen) return false;
     image?.remove();
     shown = { fen, image: image?.src, title: image?.alt || titleOf(content) };
     copy.disabled = fen === undefined;
     draw();
-    for (const code of content.querySelectorAll('code')) breakAtSlashes(code);
+    for (const code of codes) breakAtSlashes(code);
     text.replaceChildren(...content.childNodes);
-    if (aloud) announce(titleOf(text));
-    aloud = false;
+    return true;
   };
 
   const walk = (step: 1 | -1) => {
@@ -93,6 +103,17 @@ export function createBoardPanel(view: EditorView, announce: (message: string) =
       pending = setTimeout(() => void update(), DELAY);
     },
   };
+}
+
+/** The move at the cursor and those before it: what is half written has no board, and shows the last one that has. */
+function* movesBack(view: EditorView): Generator<Span> {
+  const { head } = view.state.selection.main;
+  const { state } = view;
+  let move = moveAt(state, head) ?? neighbourMove(state, head, 1);
+  for (let step = 0; move && step < STEPS_BACK; step++) {
+    yield move;
+    move = move.from > 0 ? moveAt(state, move.from - 1) : undefined;
+  }
 }
 
 /** The first words of what the server says: the move, or what is wrong with it. */
