@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runnerImport } from 'vite';
+import { createServer } from 'vite';
 
 const RULES = 'packages/language-service/src/rules';
 
@@ -26,7 +26,7 @@ export function generateRuleIndex(root) {
 
 /** The manual of the rules, from their pages and what they declare of themselves. */
 export async function generateRulePages(root) {
-  const { rules } = await loadFromSource(join(root, RULES, 'index.ts'));
+  const { rules } = await loadFromSource(root, join(root, RULES, 'index.ts'));
   const text = [
     '<!-- Generated from packages/language-service/src/rules/*/*.md by `pnpm generate`: do not edit. -->',
     '',
@@ -42,28 +42,46 @@ export async function generateRulePages(root) {
         `| [${code}](#${code}) | ${severity} | ${fixable ? 'yes' : ''} | ${summary.replaceAll('|', '\\|')} |`,
     ),
     '',
-    ...rules.flatMap(({ code }) => [demoted(readFileSync(join(root, RULES, code, `${code}.md`), 'utf8')).trim(), '']),
+    ...rules.flatMap((rule) => [
+      section(rule, readFileSync(join(root, RULES, rule.code, `${rule.code}.md`), 'utf8')),
+      '',
+    ]),
   ].join('\n');
   return [{ path: 'docs/rules.md', text }];
 }
 
 /** Runs a TypeScript module of the workspace, its siblings taken from their sources. */
-async function loadFromSource(file) {
-  const conditions = ['@movetext/source', 'node', 'import', 'module', 'default'];
-  const { module } = await runnerImport(file, {
+async function loadFromSource(root, file) {
+  const conditions = ['@movetext/source', 'module', 'node', 'development|production'];
+  const server = await createServer({
+    root,
     configFile: false,
     logLevel: 'error',
-    resolve: { conditions, noExternal: true },
-    ssr: { resolve: { conditions, externalConditions: conditions }, noExternal: true },
+    appType: 'custom',
+    server: { middlewareMode: true, watch: null, hmr: false, ws: false },
+    optimizeDeps: { noDiscovery: true },
+    ssr: { noExternal: true, resolve: { conditions } },
   });
-  return module;
+  try {
+    return await server.ssrLoadModule(file);
+  } finally {
+    await server.close();
+  }
 }
 
 function camelCase(code) {
   return code.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
 }
 
-/** A page's heading becomes a section's; code fences are left alone. */
+/** A page as a section of the manual: what the rule declares of itself stands below its heading. */
+function section({ code, severity, fixable }, page) {
+  const heading = `# ${code}\n`;
+  if (!page.startsWith(heading)) throw new Error(`the page of ${code} does not begin with its name`);
+  const facts = `Severity: **${severity}**${fixable ? ', with fixes' : ''}.`;
+  return demoted(`${heading}\n${facts}\n${page.slice(heading.length)}`).trim();
+}
+
+/** Headings go one level down; code fences are left alone. */
 function demoted(page) {
   let fenced = false;
   return page

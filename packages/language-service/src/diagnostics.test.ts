@@ -30,7 +30,9 @@ describe('diagnose', () => {
 
   it('follows the settings', () => {
     const settings = { ...defaultSettings, rules: { 'illegal-move': 'hint', 'duplicate-tag': 'off' } as const };
-    expect(diagnose(openPgn(TEXT), settings).map(({ code, severity }) => [code, severity])).toEqual([['illegal-move', 4]]);
+    expect(diagnose(openPgn(TEXT), settings).map(({ code, severity }) => [code, severity])).toEqual([
+      ['illegal-move', 4],
+    ]);
   });
 
   it('stops where nobody reads on, and says so', () => {

@@ -72,7 +72,14 @@ describe('a document', () => {
 
 describe('an edited document', () => {
   it('has the games that a document opened with its text has', () => {
-    const edits = fc.array(fc.tuple(fc.nat(), fc.nat(20), scoreText.map((text) => text.slice(0, 12))), { maxLength: 8 });
+    const edits = fc.array(
+      fc.tuple(
+        fc.nat(),
+        fc.nat(20),
+        scoreText.map((text) => text.slice(0, 12)),
+      ),
+      { maxLength: 8 },
+    );
     fc.assert(
       fc.property(fc.array(scoreText, { maxLength: 4 }), edits, (texts, changes) => {
         let document = open(texts.join(game('between')));

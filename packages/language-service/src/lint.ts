@@ -1,8 +1,8 @@
 import type { GameSection } from '@movetext/pgn';
 import { rules } from './rules/index.ts';
 import type { Fix, Report, Rule, RuleContext } from './rules/rule.ts';
-import type { Severity } from './severity.ts';
 import type { Settings } from './settings.ts';
+import type { Severity } from './severity.ts';
 
 /** A fault that a rule found in a game. Ranges count from the game's start. */
 export interface Finding extends Omit<Report, 'severity' | 'fixes'> {

@@ -4,9 +4,12 @@ import { defaultSettings } from './settings.ts';
 import { readSettings, SETTINGS } from './settings-table.ts';
 
 describe('readSettings', () => {
-  it.each([undefined, null, {}, { rules: {} }, { rules: null }, { 'rules.null-move': null }])('takes %j for nothing chosen', (json) => {
-    expect(readSettings(json)).toEqual({ settings: defaultSettings, problems: [] });
-  });
+  it.each([undefined, null, {}, { rules: {} }, { rules: null }, { 'rules.null-move': null }])(
+    'takes %j for nothing chosen',
+    (json) => {
+      expect(readSettings(json)).toEqual({ settings: defaultSettings, problems: [] });
+    },
+  );
 
   it('reads nested and dotted names', () => {
     const { settings, problems } = readSettings({

@@ -18,7 +18,8 @@ function askEverything(text: string, offsets: readonly number[]): void {
     const position = positionAt(document.lines, offset);
     const range = { start: position, end: position };
     const context = { diagnostics: [], only: ['quickfix', 'source.fixAll'] };
-    for (const { method } of features) ask(method, document, { position, positions: [position], range, context, label: 'e4' });
+    for (const { method } of features)
+      ask(method, document, { position, positions: [position], range, context, label: 'e4' });
   }
 }
 
@@ -32,7 +33,11 @@ describe('a document of any text', () => {
 
   it('is served by every feature: random text', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), fc.array(fc.nat(200), { maxLength: 6 }), askEverything),
+      fc.property(
+        fc.string({ unit: 'binary', maxLength: 200 }),
+        fc.array(fc.nat(200), { maxLength: 6 }),
+        askEverything,
+      ),
       { numRuns: 200 },
     );
   });

@@ -84,6 +84,13 @@ export function fixAll(text: string, code: string, choose = 0): string {
   return applyEdits(text, edits);
 }
 
+/** The titles of the fixes of a rule's findings, in order. */
+export function fixTitles(text: string, code: string): string[] {
+  return findingsIn(text).flatMap(({ finding }) =>
+    finding.code === code ? finding.fixes().map((fix) => fix.title) : [],
+  );
+}
+
 function expectReported(code: string, block: Block): void {
   const findings = findingsIn(block.text);
   const own = findings.filter(({ finding }) => finding.code === code);

@@ -43,7 +43,13 @@ const SCRAPS = [
 
 /** Texts that look like PGN here and there. */
 export const scoreText: fc.Arbitrary<string> = fc
-  .array(fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...SCRAPS) }, { weight: 1, arbitrary: fc.string({ unit: 'binary' }) }), {
-    maxLength: 60,
-  })
+  .array(
+    fc.oneof(
+      { weight: 9, arbitrary: fc.constantFrom(...SCRAPS) },
+      { weight: 1, arbitrary: fc.string({ unit: 'binary' }) },
+    ),
+    {
+      maxLength: 60,
+    },
+  )
   .map((scraps) => scraps.join(''));

@@ -1,5 +1,5 @@
-import type { CodeAction } from 'vscode-languageserver-types';
 import { describe, expect, it } from 'vitest';
+import type { CodeAction } from 'vscode-languageserver-types';
 import { ask, openPgn, TEST_URI } from '../../test/cursor.ts';
 import { applyTextEdits } from '../../test/text-edits.ts';
 import { positionAt } from '../lines.ts';
@@ -57,13 +57,16 @@ describe('quick fixes', () => {
 describe('source.fixAll.movetext', () => {
   const text = '[White "A"]\n[White "A"]\n\n1. e4 e5 3. Nf3 Nc6 4. Bb5 Nd2 *\n\n1. e2-e4 e7-e5 *\n';
 
-  it.each([['source'], ['source.fixAll'], ['source.fixAll.movetext']])('answers %s with all safe fixes of the file', (kind) => {
-    const { actions, apply } = actionsAt(text, 'e4', [kind]);
-    expect(actions.map((action) => action.kind)).toEqual(['source.fixAll.movetext']);
-    const fixed = apply('Apply all safe fixes');
-    expect(fixed).toContain('[White "A"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 Nd2 *');
-    expect(fixed).toContain('1. e4 e5 *');
-  });
+  it.each([['source'], ['source.fixAll'], ['source.fixAll.movetext']])(
+    'answers %s with all safe fixes of the file',
+    (kind) => {
+      const { actions, apply } = actionsAt(text, 'e4', [kind]);
+      expect(actions.map((action) => action.kind)).toEqual(['source.fixAll.movetext']);
+      const fixed = apply('Apply all safe fixes');
+      expect(fixed).toContain('[White "A"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 Nd2 *');
+      expect(fixed).toContain('1. e4 e5 *');
+    },
+  );
 
   it('is not offered where nothing can be fixed', () => {
     expect(actionsAt('1. e4 e5 *', 'e4', ['source']).titles).toEqual([]);

@@ -1,11 +1,9 @@
-import type { Position } from '@movetext/chess';
-import { contextAt, type GameSection } from '@movetext/pgn';
+import { Position } from '@movetext/chess';
+import { contextAt, type GameSection, SyntaxKind, TokenMark } from '@movetext/pgn';
 import type { Range } from 'vscode-languageserver-types';
 import type { ServiceDocument } from '../document.ts';
 import type { DocumentGame } from '../document-games.ts';
 import { offsetRange } from '../range.ts';
-import { tokenAt } from './token-at.ts';
-import { SyntaxKind } from '@movetext/pgn';
 
 /** What is being typed at the cursor. */
 export type CompletionPlace = TypedWord &
@@ -43,6 +41,7 @@ export function completionPlace(
   game: DocumentGame | null,
   offset: number,
 ): CompletionPlace | null {
+  if (document.languageId !== 'pgn') return null;
   const { text } = document.lines;
   const before = lastLine(text.slice(Math.max(0, offset - MOST_CONTEXT), offset));
   const behind = text.slice(offset, offset + MOST_CONTEXT);
@@ -71,22 +70,21 @@ const COMMENTS: ReadonlySet<SyntaxKind> = new Set([
 ]);
 const TAG_PARTS: ReadonlySet<SyntaxKind> = new Set([SyntaxKind.TagName, SyntaxKind.TagValue]);
 
-/** A cursor at the beginning of a comment or right behind its brace is not inside. */
+/** A cursor right before or behind a closed comment is not inside; an open one goes on to the end of its line or game. */
 function isInside({ section, start }: DocumentGame, offset: number, kinds: ReadonlySet<SyntaxKind>): boolean {
-  const token = tokenAt(section, offset - start);
-  if (token === null || !kinds.has(section.tokens.kind(token))) return false;
+  const { tokens } = section;
   const inGame = offset - start;
-  if (inGame <= section.tokens.start(token)) return false;
-  if (inGame < section.tokens.end(token)) return true;
-  // A comment to the line's end goes on there, and so does a brace comment that is not closed.
-  const isClosed = section.source.unitAt(inGame - 1) === CLOSING_BRACE;
-  return section.tokens.kind(token) !== SyntaxKind.BraceComment || !isClosed;
+  const token = tokens.lastAt(inGame - 1);
+  if (token < 0 || !kinds.has(tokens.kind(token))) return false;
+  if (inGame < tokens.end(token)) return true;
+  const kind = tokens.kind(token);
+  if (kind === SyntaxKind.BraceComment) return (tokens.marks(token) & TokenMark.unbalanced) !== 0;
+  return inGame === tokens.end(token);
 }
 
-const CLOSING_BRACE = 125;
-
+/** A document without any text is a game that has not begun. */
 function positionIn(game: DocumentGame | null, offset: number): Position | null {
-  return game ? contextAt(game.section, offset - game.start).position : null;
+  return game ? contextAt(game.section, offset - game.start).position : Position.initial();
 }
 
 function lastLine(text: string): string {

@@ -32,7 +32,7 @@ export function glyphItems({ range }: TypedWord): CompletionItem[] {
   return NAGS.map(
     ({ number, glyphs, meaning }): CompletionItem => ({
       label: `$${number}`,
-      labelDetails: { description: [...glyphs.slice(0, 1), meaning].join(" ") },
+      labelDetails: { description: [...glyphs.slice(0, 1), meaning].join(' ') },
       kind: CompletionItemKind.Constant,
       detail: meaning,
       sortText: String(number).padStart(3, '0'),

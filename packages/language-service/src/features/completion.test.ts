@@ -1,6 +1,6 @@
 import { Chess } from 'chess.js';
-import type { CompletionItem, CompletionList, TextEdit } from 'vscode-languageserver-types';
 import { describe, expect, it } from 'vitest';
+import type { CompletionItem, CompletionList, TextEdit } from 'vscode-languageserver-types';
 import { ask, atCursor, TEST_URI } from '../../test/cursor.ts';
 import { applyTextEdits } from '../../test/text-edits.ts';
 
@@ -84,12 +84,13 @@ describe('completion of moves', () => {
     expect(item('Nf3')?.data).toMatchObject({ textDocument: { uri: TEST_URI } });
   });
 
-  it.each([{ label: 'x' }, { label: 'x', data: { fen: 'nonsense', packed: 3 } }, { label: 'x', data: { fen: '8/8/8/8/8/8/8/8', packed: 'a' } }])(
-    'gives an item that it does not know back as it is',
-    (item) => {
-      expect(ask('completionItem/resolve', atCursor('|').document, item)).toEqual(expect.objectContaining(item));
-    },
-  );
+  it.each([
+    { label: 'x' },
+    { label: 'x', data: { fen: 'nonsense', packed: 3 } },
+    { label: 'x', data: { fen: '8/8/8/8/8/8/8/8', packed: 'a' } },
+  ])('gives an item that it does not know back as it is', (item) => {
+    expect(ask('completionItem/resolve', atCursor('|').document, item)).toEqual(expect.objectContaining(item));
+  });
 
   it('is silent in comments', () => {
     for (const marked of ['1. e4 {a |} *', '1. e4 ; a |\n*', '1. e4 {a |', '% |', '1. e4 ; a|']) {

@@ -1,8 +1,8 @@
 import type { CompletionItem, CompletionList } from 'vscode-languageserver-types';
 import { gameAtOffset } from '../document.ts';
 import { documentOffset } from '../range.ts';
-import { type CompletionPlace, completionPlace } from './completion-place.ts';
 import { moveItems } from './completion-moves.ts';
+import { type CompletionPlace, completionPlace } from './completion-place.ts';
 import { glyphItems, resultItems, tagNameItems, tagValueItems } from './completion-tables.ts';
 import { defineFeature } from './feature.ts';
 import { readPositionParam } from './params.ts';

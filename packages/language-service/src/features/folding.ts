@@ -3,8 +3,8 @@ import { type FoldingRange, FoldingRangeKind } from 'vscode-languageserver-types
 import type { ServiceDocument } from '../document.ts';
 import type { DocumentGame } from '../document-games.ts';
 import { documentRange } from '../range.ts';
-import { gameParts } from './game-parts.ts';
 import { defineFeature } from './feature.ts';
+import { gameParts } from './game-parts.ts';
 import { readNothing } from './params.ts';
 
 /** Folds games, their tag sections, variations, and comments of several lines. */

@@ -17,7 +17,9 @@ export function tagNameHover({ section, range }: HoverTarget): string | null {
 /** A tag's value: the board of a FEN, the meaning of a result. */
 export function tagValueHover(target: HoverTarget): string | null {
   const { range, section } = target;
-  const tag = section.game().tags.find((pair) => pair.valueRange.start <= range.start && range.end <= pair.valueRange.end);
+  const tag = section
+    .game()
+    .tags.find((pair) => pair.valueRange.start <= range.start && range.end <= pair.valueRange.end);
   if (tag?.name === 'FEN') return fenHover(target, tag);
   if (tag?.name === 'Result') return RESULT_MEANINGS.get(tag.value) ?? null;
   return null;

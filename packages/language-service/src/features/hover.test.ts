@@ -1,5 +1,5 @@
-import type { Hover } from 'vscode-languageserver-types';
 import { describe, expect, it } from 'vitest';
+import type { Hover } from 'vscode-languageserver-types';
 import { ask, atCursor } from '../../test/cursor.ts';
 import { offsetAt } from '../lines.ts';
 import { defaultSettings } from '../settings.ts';
@@ -109,7 +109,10 @@ describe('hover elsewhere', () => {
     expect(answer?.text).toContain('`rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3`');
   });
 
-  it.each(['1. e4 {a com|ment} *', '|', '1|. e4 *', '[White "A|"]\n\n1. e4 *', '1. e4   |   e5 *'])('is silent in %j', (marked) => {
-    expect(hover(marked)).toBe(null);
-  });
+  it.each(['1. e4 {a com|ment} *', '|', '1|. e4 *', '[White "A|"]\n\n1. e4 *', '1. e4   |   e5 *'])(
+    'is silent in %j',
+    (marked) => {
+      expect(hover(marked)).toBe(null);
+    },
+  );
 });

@@ -1,5 +1,5 @@
-import type { DocumentSymbol, FoldingRange, SelectionRange } from 'vscode-languageserver-types';
 import { describe, expect, it } from 'vitest';
+import type { DocumentSymbol, FoldingRange, SelectionRange } from 'vscode-languageserver-types';
 import { ask, atCursor, openPgn } from '../../test/cursor.ts';
 import { offsetAt } from '../lines.ts';
 
@@ -29,7 +29,9 @@ describe('document symbols', () => {
   });
 
   it('hold tags and moves', () => {
-    expect(symbols.map((symbol) => symbol.children?.map(({ name, range }) => [name, range.start.line, range.end.line]))).toEqual([
+    expect(
+      symbols.map((symbol) => symbol.children?.map(({ name, range }) => [name, range.start.line, range.end.line])),
+    ).toEqual([
       [
         ['Tags', 0, 4],
         ['Moves', 6, 10],

@@ -1,4 +1,4 @@
-import type { MoveNode, Range, TokenTape } from '@movetext/pgn';
+import type { Range, TokenTape } from '@movetext/pgn';
 import { MOVE_FAULTS, movesJudged, replacement } from './move-reports.ts';
 import { defineRule, type Rule } from './rule.ts';
 
@@ -9,7 +9,7 @@ export interface LeniencyRule {
   /** Whether the rule speaks of a leniency, by the code under which it was forgiven. */
   covers(leniency: string): boolean;
   /** What is odd, for a move as written and as the standard writes it. */
-  message(node: MoveNode, san: string): string;
+  message(written: string, san: string): string;
 }
 
 /** Declares a rule whose findings are hints, each with the safe fix of writing the move as the standard does. */
@@ -24,13 +24,12 @@ export function defineLeniencyRule(rule: LeniencyRule): Rule {
     check(context, report) {
       for (const node of movesJudged(context.game(), 'legal')) {
         const { leniencies, san } = node.verdict;
-        const detached = leniencies.includes(DETACHED_MARK);
-        // A mark that stands apart is not missing.
-        if (!leniencies.some((leniency) => rule.covers(leniency) && !(detached && leniency === 'wrong-check-mark'))) continue;
-        const range = detached ? withMark(context.section.tokens, node.range) : node.range;
+        const implied = leniencies.flatMap((leniency) => IMPLIED[leniency] ?? []);
+        if (!leniencies.some((leniency) => rule.covers(leniency) && !implied.includes(leniency))) continue;
+        const range = leniencies.includes(DETACHED_MARK) ? withMark(context.section.tokens, node.range) : node.range;
         report({
           range,
-          message: rule.message(node, san),
+          message: rule.message(context.section.source.slice(range.start, range.end), san),
           ply: node.ply,
           fixes: () => [replacement(range, san, true)],
         });
@@ -41,6 +40,13 @@ export function defineLeniencyRule(rule: LeniencyRule): Rule {
 
 /** The leniency of a check mark, or `e.p.`, that a space parts from its move. */
 const DETACHED_MARK = 'detached-mark';
+
+/** Leniencies that others bring with them: a move in coordinates has no marks, so that they are missing is not said again. */
+const IMPLIED: Readonly<Record<string, readonly string[]>> = {
+  [DETACHED_MARK]: ['wrong-check-mark'],
+  'long-form': ['overspecified-move'],
+  'coordinate-form': ['overspecified-move', 'wrong-check-mark', 'nonstandard-promotion'],
+};
 
 /** The range of a move and of the mark that is the next token. */
 function withMark(tokens: TokenTape, range: Range): Range {

@@ -1,19 +1,45 @@
 import type { Move, Position } from '@movetext/chess';
 import { writeSan } from '@movetext/chess';
-import { Fault, type Game, type MoveNode, type MoveVerdict, moveNodes, positionBefore, type Range } from '@movetext/pgn';
+import {
+  Fault,
+  type Game,
+  type MoveNode,
+  type MoveVerdict,
+  moveNodes,
+  positionBefore,
+  type Range,
+} from '@movetext/pgn';
 import type { Fix } from './rule.ts';
 
 /** The reader's faults of which one is set wherever a move is not plain, legal SAN: rules on moves need no other game. */
 export const MOVE_FAULTS: number = Fault.word | Fault.illegal | Fault.ambiguous | Fault.spelling | Fault.unplayed;
 
+/** Verdicts of which a rule may have something to say. */
+type OddKind = Exclude<MoveVerdict['kind'], 'unchecked'>;
+
 /** A move with a verdict of one kind. */
-export type JudgedMove<Kind extends MoveVerdict['kind']> = MoveNode & {
+export type JudgedMove<Kind extends OddKind> = MoveNode & {
   readonly verdict: Extract<MoveVerdict, { readonly kind: Kind }>;
 };
 
-/** The moves of main line and variations that got one kind of verdict, in the order of the text. */
-export function* movesJudged<Kind extends MoveVerdict['kind']>(game: Game, kind: Kind): Generator<JudgedMove<Kind>> {
-  for (const node of moveNodes(game)) if (isJudged(node, kind)) yield node;
+/** The moves of main line and variations that got one kind of verdict, in the order of the text; legal ones only where their spelling was forgiven. */
+export function* movesJudged<Kind extends OddKind>(game: Game, kind: Kind): Generator<JudgedMove<Kind>> {
+  for (const node of oddMoves(game)) if (isJudged(node, kind)) yield node;
+}
+
+const oddMovesByGame = new WeakMap<Game, readonly MoveNode[]>();
+
+/** The moves of which there is something to say: nearly none in nearly all games, so that the game is walked once for all rules. */
+function oddMoves(game: Game): readonly MoveNode[] {
+  const known = oddMovesByGame.get(game);
+  if (known) return known;
+  const odd: MoveNode[] = [];
+  for (const node of moveNodes(game)) {
+    const { verdict } = node;
+    if (verdict.kind !== 'unchecked' && (verdict.kind !== 'legal' || verdict.leniencies.length > 0)) odd.push(node);
+  }
+  oddMovesByGame.set(game, odd);
+  return odd;
 }
 
 /** Fixes that write another move in a move's place, one for each of `moves` that the position before it knows. */
@@ -40,10 +66,13 @@ export function promotionsMeant(node: MoveNode, position: Position): readonly Mo
   return position.legalMoves().filter((move) => {
     if (!move.promotion) return false;
     const san = writeSan(move, position);
-    return san.slice(0, san.indexOf('=')).endsWith(target ?? '') && (file ? san.startsWith(file) : san.startsWith(target ?? ''));
+    return (
+      san.slice(0, san.indexOf('=')).endsWith(target ?? '') &&
+      (file ? san.startsWith(file) : san.startsWith(target ?? ''))
+    );
   });
 }
 
-function isJudged<Kind extends MoveVerdict['kind']>(node: MoveNode, kind: Kind): node is JudgedMove<Kind> {
+function isJudged<Kind extends OddKind>(node: MoveNode, kind: Kind): node is JudgedMove<Kind> {
   return node.verdict.kind === kind;
 }

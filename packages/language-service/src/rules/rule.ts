@@ -1,6 +1,6 @@
 import type { Game, GameSection, Range } from '@movetext/pgn';
-import type { Severity } from '../severity.ts';
 import type { Settings } from '../settings.ts';
+import type { Severity } from '../severity.ts';
 
 /** A replacement of a stretch of a game's text; the range counts from the game's start, in units of what was read. */
 export interface Edit {

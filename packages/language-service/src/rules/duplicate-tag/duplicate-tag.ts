@@ -28,8 +28,13 @@ export const duplicateTag = defineRule({
 });
 
 /** Nothing is lost with a second pair that says the same. */
-function removal(source: { readonly length: number; unitAt(offset: number): number }, first: TagPair, second: TagPair): Fix {
-  const isBreak = (offset: number) => offset < source.length && (source.unitAt(offset) === 10 || source.unitAt(offset) === 13);
+function removal(
+  source: { readonly length: number; unitAt(offset: number): number },
+  first: TagPair,
+  second: TagPair,
+): Fix {
+  const isBreak = (offset: number) =>
+    offset < source.length && (source.unitAt(offset) === 10 || source.unitAt(offset) === 13);
   let { start, end } = second.range;
   const ownLine = (start === 0 || isBreak(start - 1)) && (end === source.length || isBreak(end));
   if (ownLine && source.unitAt(end) === 13) end++;

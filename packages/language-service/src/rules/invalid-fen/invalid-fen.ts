@@ -1,7 +1,8 @@
 import { readFen, readPosition, writeFen } from '@movetext/chess';
-import type { StartIssue, StartPosition } from '@movetext/pgn';
+import type { GameSection, StartIssue, StartPosition } from '@movetext/pgn';
 import { quoteTagValue } from '../results.ts';
 import { defineRule, type Fix } from '../rule.ts';
+import { tagValueToken } from '../tag-tokens.ts';
 
 /** A FEN tag that cannot be read, or that says what cannot be. */
 export const invalidFen = defineRule({
@@ -12,11 +13,12 @@ export const invalidFen = defineRule({
   // The reader notes no fault of a FEN that can be mended.
   needs: 0,
   check(context, report) {
-    const fen = context.section.tag('FEN');
-    if (fen === null || isPlainlySound(fen)) return;
+    const { section } = context;
+    if (tagValueToken(section, 'FEN') < 0 || isPlainlySound(section)) return;
     const { start } = context.game();
     if (!start.fenTag) return;
     for (const issue of start.issues) {
+      if (start.issues.some((other) => isToldBy(other, issue, start.issues))) continue;
       report({
         range: issue.range ?? start.fenTag.valueRange,
         message: issue.message,
@@ -27,11 +29,24 @@ export const invalidFen = defineRule({
   },
 });
 
+/** A rank with a letter that means nothing has the wrong length, too: only the narrower of two places tells what is wrong. */
+function isToldBy(narrow: StartIssue, wide: StartIssue, all: readonly StartIssue[]): boolean {
+  if (narrow === wide || !narrow.range || !wide.range || narrow.code !== wide.code) return false;
+  const { start, end } = wide.range;
+  if (narrow.range.start === start && narrow.range.end === end) return all.indexOf(narrow) < all.indexOf(wide);
+  return start <= narrow.range.start && narrow.range.end <= end;
+}
+
 /** Saves building the model of a game for the usual case. */
-function isPlainlySound(fen: string): boolean {
+function isPlainlySound(section: GameSection): boolean {
+  const fen = section.tag('FEN') ?? '';
+  // Moves were played from it, and it claims nothing that could have been dropped for that.
+  if (section.plies > 0 && NOTHING_TO_DROP.test(fen)) return true;
   const read = readPosition(fen);
   return read.ok && read.value.warnings.length === 0;
 }
+
+const NOTHING_TO_DROP = /^\S+ [wb] - - \d+ \d+$/;
 
 function fixesFor(start: StartPosition, issue: StartIssue): readonly Fix[] {
   const tag = start.fenTag;

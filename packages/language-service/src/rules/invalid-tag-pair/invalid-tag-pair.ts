@@ -32,11 +32,14 @@ const FAULTS: Readonly<Record<TagFault, (tag: TagPair) => { message: string; ran
     message: `No value in quotes stands in ${called(tag)}`,
     range: tag.name === '' ? firstCharacter(tag.range) : tag.nameRange,
   }),
-  'bare-quote': (tag) => ({ message: `A quote inside the value of ${called(tag)} is written \\"`, range: tag.valueRange }),
-  'odd-name': (tag) => ({
-    message: `Tag name ${tag.name} has characters other than letters, digits and _`,
-    range: tag.nameRange,
+  'bare-quote': (tag) => ({
+    message: `A quote inside the value of ${called(tag)} is written \\"`,
+    range: tag.valueRange,
   }),
+  'odd-name': (tag) =>
+    tag.name === ''
+      ? { message: 'A tag has no name', range: firstCharacter(tag.range) }
+      : { message: `Tag name ${tag.name} is not a letter and then letters, digits and _`, range: tag.nameRange },
 };
 
 function called(tag: TagPair): string {
@@ -47,7 +50,7 @@ function fixesFor(tag: TagPair): readonly Fix[] {
   if (tag.fault === null) return [];
   const value = quoteTagValue(tag.value);
   if (tag.fault === 'odd-name') {
-    const name = tag.name.replace(/[^A-Za-z0-9_]+/g, '');
+    const name = tag.name.replace(/[^A-Za-z0-9_]+/g, '').replace(/^[^A-Za-z]+/, '');
     if (name === '') return [];
     return [{ title: `Rename the tag to ${name}`, safe: false, edits: [{ range: tag.nameRange, newText: name }] }];
   }

@@ -12,6 +12,8 @@ export const missingTermination = defineRule({
   needs: Fault.noTermination,
   check(context, report) {
     const { section } = context;
+    // An open comment has swallowed the marker, and is reported itself.
+    if ((section.faults & Fault.comment) !== 0) return;
     const end = endOfMoves(section);
     if (!end) return;
     report({
@@ -29,7 +31,7 @@ function lastWord({ range, kind }: GameEnd): Range {
 }
 
 function fixesFor(section: GameSection, end: GameEnd): readonly Fix[] {
-  // The marker would stand inside a comment or variation that is still open.
+  // The marker would stand inside a variation that is still open.
   if (end.separator === null || (section.faults & Fault.variation) !== 0) return [];
   const told = section.tag('Result');
   const marker = told !== null && RESULTS.has(told) ? told : '*';

@@ -5,7 +5,7 @@ export const nonstandardNotation = defineLeniencyRule({
   code: 'nonstandard-notation',
   summary: 'Moves are written in Standard Algebraic Notation.',
   covers: (leniency) => !OTHER_RULES.has(leniency),
-  message: (node, san) => `${node.written} is written ${san}`,
+  message: (written, san) => `${written} is written ${san}`,
 });
 
 /** Leniencies that have rules of their own. */

@@ -5,5 +5,5 @@ export const nonstandardPromotion = defineLeniencyRule({
   code: 'nonstandard-promotion',
   summary: 'A promotion is written with = and a capital letter.',
   covers: (leniency) => leniency === 'nonstandard-promotion',
-  message: (node, san) => `${node.written} is written ${san}`,
+  message: (written, san) => `${written} is written ${san}`,
 });

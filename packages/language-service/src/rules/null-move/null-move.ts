@@ -10,7 +10,11 @@ export const nullMove = defineRule({
   needs: MOVE_FAULTS,
   check(context, report) {
     for (const node of movesJudged(context.game(), 'null-move')) {
-      report({ range: node.range, message: `${node.written} passes the turn, which the rules of chess do not allow`, ply: node.ply });
+      report({
+        range: node.range,
+        message: `${node.written} passes the turn, which the rules of chess do not allow`,
+        ply: node.ply,
+      });
     }
   },
 });

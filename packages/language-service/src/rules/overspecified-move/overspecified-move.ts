@@ -5,5 +5,5 @@ export const overspecifiedMove = defineLeniencyRule({
   code: 'overspecified-move',
   summary: 'A move names the file or rank it comes from only where another piece could go there, too.',
   covers: (leniency) => leniency === 'overspecified-move',
-  message: (node, san) => `${node.written} says more than it needs: ${san}`,
+  message: (written, san) => `${written} says more than it needs: ${san}`,
 });

@@ -1,6 +1,7 @@
 import { type GameSection, SyntaxKind, type TagPair } from '@movetext/pgn';
-import { RESULTS, quoteTagValue } from '../results.ts';
+import { quoteTagValue, RESULTS } from '../results.ts';
 import { defineRule } from '../rule.ts';
+import { isSameText, tagValueToken } from '../tag-tokens.ts';
 
 /** A game whose Result tag and termination marker tell different results. */
 export const resultMismatch = defineRule({
@@ -11,8 +12,8 @@ export const resultMismatch = defineRule({
   needs: 0,
   check(context, report) {
     const { section } = context;
-    const told = section.tag('Result');
-    if (told === null || agrees(section, told)) return;
+    const value = tagValueToken(section, 'Result');
+    if (value < 0 || agreesWithEnd(section, value)) return;
 
     const game = context.game();
     const tag = game.tags.find((pair) => pair.name === 'Result');
@@ -42,15 +43,15 @@ export const resultMismatch = defineRule({
   },
 });
 
-/** Looks at the tokens alone, since this runs on every game of a big file. */
-function agrees(section: GameSection, told: string): boolean {
-  const { tokens, source } = section;
-  for (let token = tokens.count - 1; token >= 0; token--) {
-    if (tokens.kind(token) === SyntaxKind.Termination) {
-      return source.slice(tokens.start(token), tokens.end(token)) === told;
-    }
+/** Whether the value in quotes is, letter for letter, the termination marker. Most games of a big file go no further. */
+function agreesWithEnd({ tokens, source }: GameSection, value: number): boolean {
+  for (let token = tokens.count - 1; token > value; token--) {
+    if (tokens.kind(token) !== SyntaxKind.Termination) continue;
+    const length = tokens.length(token);
+    if (length + 2 !== tokens.length(value)) return false;
+    return isSameText(source, tokens.start(value) + 1, tokens.start(token), length);
   }
-  return RESULTS.has(told);
+  return false;
 }
 
 function tagFix(tag: TagPair, value: string) {

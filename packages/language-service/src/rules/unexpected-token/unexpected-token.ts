@@ -1,6 +1,7 @@
 import { nearestMoves, writeSan } from '@movetext/chess';
 import { contextAt, Fault, type GameSection, type Range } from '@movetext/pgn';
 import { errorsOf, quoted } from '../game-errors.ts';
+import { RESULTS } from '../results.ts';
 import { defineRule, type Fix } from '../rule.ts';
 
 /** Text among the moves that is no move, number, comment or glyph. */
@@ -14,7 +15,7 @@ export const unexpectedToken = defineRule({
     for (const error of errorsOf(context.game(), 'unexpected-token')) {
       report({
         range: error.range,
-        message: `${quoted(error.text)} is not a move`,
+        message: messageFor(error.text),
         fixes: () => [...meantMoves(context.section, error.range, error.text), ...setAside(error.range, error.text)],
       });
     }
@@ -26,17 +27,27 @@ const MOST_MOVES = 3;
 /** The legal moves that a misspelt one could be. */
 function meantMoves(section: GameSection, range: Range, text: string): readonly Fix[] {
   const { position } = contextAt(section, range.start);
-  if (!position) return [];
+  if (!position || !isWord(text) || RESULTS.has(text)) return [];
   return nearestMoves(text, position, { limit: MOST_MOVES }).map((move) => {
     const san = writeSan(move, position);
     return { title: `Replace with ${san}`, safe: false, edits: [{ range, newText: san }] };
   });
 }
 
-/** Words are kept in a comment; what cannot stand in one has to go. */
+function messageFor(text: string): string {
+  if (RESULTS.has(text)) return `The game has ended before ${text}`;
+  return isWord(text) ? `${quoted(text)} is not a move` : `${quoted(text)} has no place here`;
+}
+
+/** Words are kept in a comment; a sign has to go, unless its partner would be left alone. */
 function setAside(range: Range, text: string): readonly Fix[] {
-  if (/[{}]/.test(text) || !/[\p{L}\p{N}]/u.test(text)) {
+  if (text === '(') return [];
+  if (RESULTS.has(text) || !isWord(text) || /[{}]/.test(text)) {
     return [{ title: `Remove ${quoted(text)}`, safe: false, edits: [{ range, newText: '' }] }];
   }
   return [{ title: 'Make it a comment', safe: false, edits: [{ range, newText: `{${text}}` }] }];
+}
+
+function isWord(text: string): boolean {
+  return /[\p{L}\p{N}]/u.test(text);
 }

@@ -13,6 +13,9 @@ export const unsupportedVariant = defineRule({
     if (game.start.supported) return;
     const tag = game.tags.find((pair) => pair.name === 'Variant');
     if (!tag) return;
-    report({ range: tag.valueRange, message: `The rules of ${tag.value} are not known here: its moves are not checked` });
+    report({
+      range: tag.valueRange,
+      message: `The rules of ${tag.value} are not known here: its moves are not checked`,
+    });
   },
 });

@@ -21,7 +21,9 @@ export const unterminatedComment = defineRule({
           const end = trimmedEnd(source, range.start, tokens.end(comment));
           const firstEnd = trimmedEnd(source, range.start, Math.min(end, lineEnd(source, range.start)));
           const atEnd = closing('Close the comment at its end', end);
-          return firstEnd < end ? [closing('Close the comment at the end of its first line', firstEnd), atEnd] : [atEnd];
+          return firstEnd < end
+            ? [closing('Close the comment at the end of its first line', firstEnd), atEnd]
+            : [atEnd];
         },
       });
     }

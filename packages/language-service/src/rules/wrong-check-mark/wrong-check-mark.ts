@@ -5,8 +5,8 @@ export const wrongCheckMark = defineLeniencyRule({
   code: 'wrong-check-mark',
   summary: 'A move that gives check ends in +, one that mates in #, and no other does.',
   covers: (leniency) => leniency === 'wrong-check-mark',
-  message(node, san) {
+  message(written, san) {
     const fact = san.endsWith('#') ? 'mates' : san.endsWith('+') ? 'gives check' : 'gives no check';
-    return `${node.written} ${fact}: ${san}`;
+    return `${written} ${fact}: ${san}`;
   },
 });

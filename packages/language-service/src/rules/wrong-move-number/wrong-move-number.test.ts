@@ -1,3 +1,30 @@
-import { testRulePage } from '../../../test/rule-page.ts';
+import { describe, expect, it } from 'vitest';
+import { findingsIn, fixAll, testRulePage } from '../../../test/rule-page.ts';
 
 testRulePage('wrong-move-number');
+
+describe('wrong-move-number', () => {
+  it.each([
+    ['1 e4 e5 3 Nf3 Nc6 *', '1 e4 e5 2 Nf3 Nc6 *'],
+    ['1.e4 e5 3.Nf3 Nc6 4.Bb5 a6 *', '1.e4 e5 2.Nf3 Nc6 3.Bb5 a6 *'],
+    ['1. e4 e5 3. Nf3 Nc6 4. Bb5 a6 4. Ba4 *', '1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 *'],
+    ['1. e4 e5 2. Nf3 {x} 3... Nc6 *', '1. e4 e5 2. Nf3 {x} 2... Nc6 *'],
+  ])('%s becomes %s', (text, fixed) => {
+    expect(fixAll(text, 'wrong-move-number')).toBe(fixed);
+  });
+
+  it('does not count behind a move that could not be read', () => {
+    const codes = findingsIn('1. e4 e5 2. Nf3 Whatever6 3. Bb5 *').map(({ finding }) => finding.code);
+    expect(codes).toContain('unexpected-token');
+    expect(codes).not.toContain('wrong-move-number');
+  });
+
+  it('is sure of a miscount only, not of a missing move', () => {
+    const safe = (text: string) =>
+      findingsIn(text).flatMap(({ finding }) =>
+        finding.code === 'wrong-move-number' ? finding.fixes().map((fix) => fix.safe) : [],
+      );
+    expect(safe('1. e4 e5 3. Nf3 *')).toEqual([true]);
+    expect(safe('1. e4 2. e5 *')).toEqual([false]);
+  });
+});

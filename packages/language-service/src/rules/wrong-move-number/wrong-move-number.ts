@@ -1,4 +1,13 @@
-import { Fault, type Game, type GameSection, moveNodes, moveNumberAt, type Range, SyntaxKind, writeMoveNumber } from '@movetext/pgn';
+import {
+  Fault,
+  type Game,
+  type GameSection,
+  moveNodes,
+  moveNumberAt,
+  type Range,
+  SyntaxKind,
+  writeMoveNumber,
+} from '@movetext/pgn';
 import { errorsOf } from '../game-errors.ts';
 import { defineRule, type Edit } from '../rule.ts';
 
@@ -11,9 +20,13 @@ export const wrongMoveNumber = defineRule({
   needs: Fault.moveNumber,
   check(context, report) {
     const game = context.game();
+    const unread = errorsOf(game, 'unexpected-token');
     let plies: PliesByStart | undefined;
     for (const { range, text, expected } of errorsOf(game, 'wrong-move-number')) {
       const right = writeMoveNumber(expected);
+      // Where the number means the other side, moves are missing or too many rather than miscounted.
+      const isSameSide = text.endsWith('...') === (expected.turn === 'black');
+      if (!isSameSide && unread.some((error) => error.range.start < range.start)) continue;
       report({
         range,
         message: `Move number ${text} should be ${right}`,
@@ -22,7 +35,7 @@ export const wrongMoveNumber = defineRule({
           plies ??= new Map(Array.from(moveNodes(game), (node) => [node.range.start, node.ply]));
           const behind = numbersBehind(context.section, game, plies, range);
           const title = behind.length === 0 ? `Write ${first.newText}` : `Write ${first.newText}, and go on from there`;
-          return [{ title, safe: true, edits: [first, ...behind] }];
+          return [{ title, safe: isSameSide, edits: [first, ...behind] }];
         },
       });
     }

@@ -5,5 +5,5 @@ export const zeroCastling = defineLeniencyRule({
   code: 'zero-castling',
   summary: 'Castling is written with the letter O, not with zeros.',
   covers: (leniency) => leniency === 'zero-castling',
-  message: (node, san) => `${node.written} castles with zeros: ${san}`,
+  message: (written, san) => `${written} castles with zeros: ${san}`,
 });
