@@ -2,10 +2,12 @@
 import {
   BETWEEN_TABLE,
   BISHOP_RECORDS,
+  EP_TABLE,
   KING_TABLE,
   KNIGHT_TABLE,
   LINE_TABLE,
   PAWN_TABLE,
+  RAY_TABLE,
   ROOK_RECORDS,
 } from './tables';
 
@@ -53,4 +55,19 @@ export function between(a: i32, b: i32): u64 {
 /** The whole rank, file or diagonal through two squares, from edge to edge; none if there is no such line or a = b. */
 export function lineThrough(a: i32, b: i32): u64 {
   return load<u64>(<usize>((a << 9) | (b << 3)), LINE_TABLE);
+}
+
+/** Squares a rook attacks on an empty board. */
+export function rookRays(square: i32): u64 {
+  return load<u64>((<usize>square) << 4, RAY_TABLE);
+}
+
+/** Squares a bishop attacks on an empty board. */
+export function bishopRays(square: i32): u64 {
+  return load<u64>((<usize>square) << 4, RAY_TABLE + 8);
+}
+
+/** Squares from which pawns of the color may take on an en passant square; none for -1. */
+export function epTakers(color: i32, ep: i32): u64 {
+  return load<u64>(<usize>((color << 10) | ((ep & 127) << 3)), EP_TABLE);
 }

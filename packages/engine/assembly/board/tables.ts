@@ -15,6 +15,10 @@ export const BETWEEN_TABLE: usize = memory.data(64 * 64 * 8, 16);
 export const LINE_TABLE: usize = memory.data(64 * 64 * 8, 16);
 export const ROOK_RECORDS: usize = memory.data(64 * 32, 16);
 export const BISHOP_RECORDS: usize = memory.data(64 * 32, 16);
+/** For each square the rook's squares on an empty board, then the bishop's. */
+export const RAY_TABLE: usize = memory.data(64 * 16, 16);
+/** For each color and en passant square, where its pawns can take from; the entries for 127, which is -1 cut to 7 bits, stay empty. */
+export const EP_TABLE: usize = memory.data(2 * 128 * 8, 16);
 /** 102,400 sets for rooks, then 5,248 for bishops. */
 const SLIDER_SETS: usize = memory.data(107648 * 8, 16);
 
@@ -125,12 +129,16 @@ function fillLeapers(): void {
     const offset = square << 3;
     store<u64>(KNIGHT_TABLE + offset, leaps(square, KNIGHT_STEPS));
     store<u64>(KING_TABLE + offset, leaps(square, DIRECTIONS));
+    store<u64>(RAY_TABLE + (offset << 1), slide(square, 0, 0));
+    store<u64>(RAY_TABLE + (offset << 1), slide(square, 4, 0), 8);
     for (let color = 0; color < 2; color++) {
       const rank = color == 0 ? 1 : -1;
       const left = step(square, -1, rank);
       const right = step(square, 1, rank);
       const set = (left < 0 ? 0 : bit(left)) | (right < 0 ? 0 : bit(right));
       store<u64>(PAWN_TABLE + (color << 9) + offset, set);
+      // The other color's pawns take on this square from where a pawn of this color on it would attack.
+      store<u64>(EP_TABLE + ((color ^ 1) << 10) + offset, set);
     }
   }
 }
