@@ -53,6 +53,7 @@ describe('a document of any text', () => {
       fc.property(scoreText, (text) => {
         for (const { section } of openPgn(text).games) {
           for (const finding of lintSection(section, defaultSettings)) {
+            expect(finding.range.start, finding.code).toBeLessThan(finding.range.end);
             const ranges = [finding.range, ...finding.fixes().flatMap((fix) => fix.edits.map((edit) => edit.range))];
             for (const { start, end } of ranges) {
               expect(0 <= start && start <= end && end <= section.source.length, finding.code).toBe(true);

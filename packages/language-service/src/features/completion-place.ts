@@ -60,6 +60,7 @@ export function completionPlace(
   const glyph = GLYPH.exec(before)?.[0];
   if (glyph !== undefined) return { kind: 'glyph', ...word(glyph, DIGITS_BEHIND) };
   const typed = WORD.exec(before)?.[0] ?? '';
+  if (game && isInside(game, offset - typed.length, PROSE)) return null;
   return { kind: 'movetext', position: positionIn(game, offset - typed.length), ...word(typed, WORD_BEHIND) };
 }
 
@@ -68,6 +69,8 @@ const COMMENTS: ReadonlySet<SyntaxKind> = new Set([
   SyntaxKind.LineComment,
   SyntaxKind.EscapeLine,
 ]);
+/** The first word of a text between games may become a move, those behind it are prose. */
+const PROSE: ReadonlySet<SyntaxKind> = new Set([SyntaxKind.OutsideText]);
 const TAG_PARTS: ReadonlySet<SyntaxKind> = new Set([SyntaxKind.TagName, SyntaxKind.TagValue]);
 
 /** A cursor right before or behind a closed comment is not inside; an open one goes on to the end of its line or game. */

@@ -98,6 +98,11 @@ describe('completion of moves', () => {
     }
   });
 
+  it('is silent in prose between games, but for its first word', () => {
+    expect(complete('Games of the second r|\n\n1. e4 *').labels).toEqual([]);
+    expect(complete('N|').labels).toContain('Nf3');
+  });
+
   it('goes on behind an illegal move where reading goes on', () => {
     expect(complete('1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Bxc7 dxc6 5. |').labels).toContain('O-O');
   });

@@ -1,5 +1,13 @@
 import { type Position, writeFen, writeSan } from '@movetext/chess';
-import { type GameSection, type MoveNode, nodeAt, positionAfter, positionBefore, type Range } from '@movetext/pgn';
+import {
+  contextAt,
+  type GameSection,
+  type MoveNode,
+  nodeAt,
+  positionAfter,
+  positionBefore,
+  type Range,
+} from '@movetext/pgn';
 import { boardMarkdown } from '../presentation/board.ts';
 import { codeSpan, escapeMarkdown, paragraphs } from '../presentation/markdown.ts';
 import { numberOf, standing } from '../presentation/move-words.ts';
@@ -53,11 +61,22 @@ export function terminationHover({ section, range, settings }: HoverTarget): str
   const last = game.moves.at(-1);
   const position = last ? positionAfter(game, last) : game.start.position;
   const written = section.source.slice(range.start, range.end);
-  const result = RESULT_MEANINGS.get(written);
+  const result = RESULT_MEANINGS.get(game.termination?.value ?? written);
   if (!position) return result ?? null;
   return paragraphs([
     boardMarkdown(position, settings, { caption: 'Board at the end of the game', ...(last && playedBy(last)) }),
     `**${escapeMarkdown(written)}** ${result ? `· ${result}` : ''}`,
+    standing(position),
+    fenSpan(position),
+  ]);
+}
+
+/** A comment: the board that it speaks of. */
+export function commentHover({ section, range, settings }: HoverTarget): string | null {
+  const { position, previous } = contextAt(section, range.end);
+  if (!position) return null;
+  return paragraphs([
+    boardMarkdown(position, settings, { caption: 'Board at the comment', ...(previous && playedBy(previous)) }),
     standing(position),
     fenSpan(position),
   ]);

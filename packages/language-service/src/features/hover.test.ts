@@ -102,6 +102,14 @@ describe('hover elsewhere', () => {
     expect(hover('1. e4!|? e5 *')?.text).toMatch(/^`!\?` \(`\$5`\) .*(speculative|interesting)/i);
   });
 
+  it.each([
+    ['1. e4 {a com|ment} e5 *', 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1'],
+    ['1. e4 e5 (1... c5 ; a |comment\n2. Nf3) *', 'rnbqkbnr/pp1ppppp/8/2p5/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2'],
+    ['{a com|ment} 1. e4 *', 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'],
+  ])('shows the board that a comment speaks of: %j', (marked, fen) => {
+    expect(hover(marked)?.text).toContain(`\`${fen}\``);
+  });
+
   it('shows the final position on the termination marker', () => {
     const answer = hover('1. f3 e5 2. g4 Qh4# 0-|1');
     expect(answer?.text).toContain('Black won');
@@ -109,10 +117,7 @@ describe('hover elsewhere', () => {
     expect(answer?.text).toContain('`rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3`');
   });
 
-  it.each(['1. e4 {a com|ment} *', '|', '1|. e4 *', '[White "A|"]\n\n1. e4 *', '1. e4   |   e5 *'])(
-    'is silent in %j',
-    (marked) => {
-      expect(hover(marked)).toBe(null);
-    },
-  );
+  it.each(['|', '1|. e4 *', '[White "A|"]\n\n1. e4 *', '1. e4   |   e5 *'])('is silent in %j', (marked) => {
+    expect(hover(marked)).toBe(null);
+  });
 });

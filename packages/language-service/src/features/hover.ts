@@ -4,12 +4,12 @@ import { gameAtOffset } from '../document.ts';
 import { documentOffset, documentRange } from '../range.ts';
 import { defineFeature } from './feature.ts';
 import { glyphHover } from './hover-glyph.ts';
-import { type HoverTarget, moveHover, terminationHover } from './hover-move.ts';
+import { commentHover, type HoverTarget, moveHover, terminationHover } from './hover-move.ts';
 import { tagNameHover, tagValueHover } from './hover-tag.ts';
 import { readPositionParam } from './params.ts';
 import { tokenAt } from './token-at.ts';
 
-/** What stands under the cursor: a move with its board, a tag, a glyph, a result. */
+/** What stands under the cursor: a move with its board, a comment with the board it speaks of, a tag, a glyph, a result. */
 export const hover = defineFeature({
   method: 'textDocument/hover',
   capability: { hoverProvider: true },
@@ -38,5 +38,7 @@ const HOVERS: Readonly<Partial<Record<SyntaxKind, (target: HoverTarget) => strin
   [SyntaxKind.Word]: (target) => moveHover(target) ?? glyphHover(target),
   [SyntaxKind.Nag]: glyphHover,
   [SyntaxKind.SuffixAnnotation]: glyphHover,
+  [SyntaxKind.BraceComment]: commentHover,
+  [SyntaxKind.LineComment]: commentHover,
   [SyntaxKind.Termination]: terminationHover,
 };

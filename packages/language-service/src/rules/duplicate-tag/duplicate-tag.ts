@@ -1,5 +1,6 @@
-import { Fault, type TagPair } from '@movetext/pgn';
+import { Fault, type SourceText, type TagPair } from '@movetext/pgn';
 import { defineRule, type Fix } from '../rule.ts';
+import { isLineStart, lineBreakEnd, lineEnd } from '../text-places.ts';
 
 /** A tag pair whose name stood before. */
 export const duplicateTag = defineRule({
@@ -11,6 +12,7 @@ export const duplicateTag = defineRule({
   check(context, report) {
     const first = new Map<string, TagPair>();
     for (const tag of context.game().tags) {
+      if (tag.name === '') continue;
       const before = first.get(tag.name);
       if (!before) {
         first.set(tag.name, tag);
@@ -27,21 +29,13 @@ export const duplicateTag = defineRule({
   },
 });
 
-/** Nothing is lost with a second pair that says the same. */
-function removal(
-  source: { readonly length: number; unitAt(offset: number): number },
-  first: TagPair,
-  second: TagPair,
-): Fix {
-  const isBreak = (offset: number) =>
-    offset < source.length && (source.unitAt(offset) === 10 || source.unitAt(offset) === 13);
-  let { start, end } = second.range;
-  const ownLine = (start === 0 || isBreak(start - 1)) && (end === source.length || isBreak(end));
-  if (ownLine && source.unitAt(end) === 13) end++;
-  if (ownLine && isBreak(end) && source.unitAt(end) === 10) end++;
+/** Nothing is lost with a second pair that says the same. A pair alone on its line goes with its line. */
+function removal(source: SourceText, first: TagPair, second: TagPair): Fix {
+  const { start, end } = second.range;
+  const isAlone = isLineStart(source, start) && lineEnd(source, end) === end;
   return {
     title: `Remove this ${second.name} tag`,
     safe: first.value === second.value,
-    edits: [{ range: { start, end }, newText: '' }],
+    edits: [{ range: { start, end: isAlone ? lineBreakEnd(source, end) : end }, newText: '' }],
   };
 }

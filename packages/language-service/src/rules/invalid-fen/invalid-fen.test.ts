@@ -1,3 +1,39 @@
-import { testRulePage } from '../../../test/rule-page.ts';
+import { describe, expect, it } from 'vitest';
+import { findingsIn, testRulePage } from '../../../test/rule-page.ts';
 
 testRulePage('invalid-fen');
+
+const reported = (fen: string) => {
+  const text = `[FEN "${fen}"]\n\n*`;
+  return findingsIn(text).map(({ finding, start, end }) => [finding.severity, text.slice(start, end)]);
+};
+
+describe('invalid-fen', () => {
+  it('tells every fault once, at its place', () => {
+    expect(reported('4k3/8/8/8/8/8/8/4K3 x KQ e9 - 1')).toEqual([
+      ['error', 'x'],
+      ['error', 'e9'],
+    ]);
+  });
+
+  it('says of a rank with a letter that means nothing no more than that', () => {
+    expect(reported('4k3/8/9/8/8/8/8/4K3 w - - 0 1')).toEqual([['error', '9']]);
+    expect(reported('4k3/8/7x1/8/8/8/8/4K3 w - - 0 1')).toEqual([['error', 'x']]);
+  });
+
+  it('has a place for a FEN that is not there', () => {
+    expect(reported('')).toEqual([['error', '""']]);
+  });
+
+  it('is content with positions that only composers make', () => {
+    expect(reported('QQQQQQQQ/8/8/8/k7/8/8/K7 b - - 0 1')).toEqual([]);
+  });
+
+  it.each([
+    '8/8/8/8/8/8/8/4K2k w - - 0 1',
+    'r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 3 12',
+    'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w HAha - 0 1',
+  ])('is content with %s', (fen) => {
+    expect(reported(fen)).toEqual([]);
+  });
+});

@@ -1,5 +1,5 @@
 import { readFen, readPosition, writeFen } from '@movetext/chess';
-import type { GameSection, StartIssue, StartPosition } from '@movetext/pgn';
+import type { GameSection, Range, StartIssue, StartPosition } from '@movetext/pgn';
 import { quoteTagValue } from '../results.ts';
 import { defineRule, type Fix } from '../rule.ts';
 import { tagValueToken } from '../tag-tokens.ts';
@@ -20,7 +20,7 @@ export const invalidFen = defineRule({
     for (const issue of start.issues) {
       if (start.issues.some((other) => isToldBy(other, issue, start.issues))) continue;
       report({
-        range: issue.range ?? start.fenTag.valueRange,
+        range: [issue.range, start.fenTag.valueRange].find(isNotEmpty) ?? start.fenTag.nameRange,
         message: issue.message,
         severity: issue.fatal ? 'error' : 'warning',
         fixes: () => fixesFor(start, issue),
@@ -28,6 +28,10 @@ export const invalidFen = defineRule({
     }
   },
 });
+
+function isNotEmpty(range: Range | null): range is Range {
+  return range !== null && range.start < range.end;
+}
 
 /** A rank with a letter that means nothing has the wrong length, too: only the narrower of two places tells what is wrong. */
 function isToldBy(narrow: StartIssue, wide: StartIssue, all: readonly StartIssue[]): boolean {

@@ -16,7 +16,7 @@ export const resultMismatch = defineRule({
     if (value < 0 || agreesWithEnd(section, value)) return;
 
     const game = context.game();
-    const tag = game.tags.find((pair) => pair.name === 'Result');
+    const tag = game.tags.find((pair) => pair.valueRange.start === section.tokens.start(value));
     if (!tag) return;
     const { termination } = game;
     if (!RESULTS.has(tag.value)) {
