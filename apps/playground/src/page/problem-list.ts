@@ -59,9 +59,10 @@ function createItem(view: EditorView, problem: Problem): HTMLElement {
     element('span', { class: 'place', attributes: { 'aria-hidden': 'true' } }, place),
     element('span', { class: 'message' }, problem.message),
   );
-  const item = element('li', { class: `problem problem-${problem.severity}` }, go);
+  const body = element('div', { class: 'problem-body' }, go);
+  if (problem.fixes.length > 0) body.append(createFixes(view, problem));
+  const item = element('li', { class: `problem problem-${problem.severity}` }, body);
   if (problem.code) item.append(codeLink(problem.code, problem.href));
-  if (problem.fixes.length > 0) item.append(createFixes(view, problem));
   return item;
 }
 
