@@ -27,7 +27,8 @@ module.exports = {
     mayImport('test-kit', []),
     {
       name: 'front-door',
-      comment: "a package is entered by its index, never by a file inside; the extension and the page take the server's bundles",
+      comment:
+        "a package is entered by its index, never by a file inside; the extension and the page take the server's bundles",
       severity: 'error',
       from: { path: '^(packages|apps)/([^/]+)/', pathNot: TESTS },
       to: { path: '^packages/([^/]+)/src/', pathNot: '^packages/$2/|^packages/[^/]+/src/index\\.ts$' },

@@ -30,7 +30,9 @@ process.exit(failed === 0 ? 0 : 1);
 function read(path) {
   try {
     const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(path, 'utf8'));
-    const ungathered = testResults.filter((file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'));
+    const ungathered = testResults.filter(
+      (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
+    );
     return { passed: numPassedTests, failed: numFailedTests + ungathered.length };
   } catch (error) {
     console.log(`${path}: ${error.message}`);

@@ -10,7 +10,7 @@ const CHECKS = {
   generated: () => runNode(join(root, 'scripts/generate.mjs'), ['--check']),
   walls: () =>
     runNode(bin('dependency-cruiser', 'depcruise'), ['--config', '.dependency-cruiser.cjs', 'packages', 'apps']),
-  leftovers: () => runNode(bin('knip'), ['--no-progress']),
+  leftovers: () => runNode(bin('knip'), ['--no-progress', '--no-config-hints']),
 };
 
 const asked = process.argv.slice(2);
