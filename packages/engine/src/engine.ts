@@ -34,7 +34,7 @@ export class Engine {
     this.#moves = core.exports.moveList() >>> 2;
   }
 
-  /** A new engine with a WebAssembly instance of its own (1.5 MB of memory). Synchronous, everywhere. */
+  /** A new engine with a WebAssembly instance of its own (3 MB of memory, a millisecond once the module is compiled). Synchronous, everywhere. */
   static create(): Engine {
     return new Engine(new EngineCore());
   }
@@ -44,7 +44,11 @@ export class Engine {
     const address = this.#load(position);
     try {
       const count = this.core.exports.legalMoves(address);
-      return new Uint32Array(this.core.words.slice(this.#moves, this.#moves + count).buffer);
+      const { words } = this.core;
+      const moves = new Uint32Array(count);
+      // Loops, here and below: the methods of typed arrays cost several times as much at this size.
+      for (let i = 0; i < count; i++) moves[i] = words[this.#moves + i] ?? 0;
+      return moves;
     } catch (error) {
       throw this.core.recover('legalMoves', error);
     }
@@ -58,7 +62,10 @@ export class Engine {
     const address = this.#load(position);
     try {
       this.core.exports.play(this.#target << 2, address, move);
-      return this.core.words.slice(this.#target, this.#target + POSITION_WORDS);
+      const { words } = this.core;
+      const after = new Int32Array(POSITION_WORDS);
+      for (let i = 0; i < POSITION_WORDS; i++) after[i] = words[this.#target + i] ?? 0;
+      return after;
     } catch (error) {
       throw this.core.recover('play', error);
     }
@@ -138,7 +145,8 @@ export class Engine {
     if (position.length !== POSITION_WORDS) {
       throw new RangeError(`A position has ${POSITION_WORDS} words, not ${position.length}`);
     }
-    this.core.words.set(position, this.#slot);
+    const { words } = this.core;
+    for (let i = 0; i < POSITION_WORDS; i++) words[this.#slot + i] = position[i] ?? 0;
     return this.#slot << 2;
   }
 }

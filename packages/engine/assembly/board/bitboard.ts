@@ -22,16 +22,6 @@ export function lowest(set: u64): i32 {
   return <i32>ctz(set);
 }
 
-/** The set without its lowest square. */
-export function dropLowest(set: u64): u64 {
-  return set & (set - 1);
-}
-
-/** The number of squares in the set. */
-export function size(set: u64): i32 {
-  return <i32>popcnt(set);
-}
-
 /** Whether the set holds two squares or more. */
 export function isMany(set: u64): bool {
   return (set & (set - 1)) != 0;

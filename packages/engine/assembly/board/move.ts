@@ -24,9 +24,6 @@ export function packMove(from: i32, to: i32, role: i32, captured: i32, promotion
   return from | (to << 6) | (promotion << 12) | (kind << 15) | (role << 18) | (captured << 21);
 }
 
-/** The packed null move. */
-export const PACKED_NULL_MOVE: u32 = NULL_MOVE << 15;
-
 export function moveFrom(move: u32): i32 {
   return move & 63;
 }

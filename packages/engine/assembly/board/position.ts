@@ -4,7 +4,7 @@
  * Pieces of one role of both colors share a set; a set for each color tells them apart.
  */
 import { bishopAttacks, kingAttacks, knightAttacks, pawnAttacks, rookAttacks } from './attacks';
-import { bit, has, lowest } from './bitboard';
+import { lowest } from './bitboard';
 
 export const POSITION_BYTES: usize = 96;
 
@@ -122,19 +122,6 @@ export function checkers(position: usize): u64 {
 /** Whether the square is attacked by the color, with the squares given as occupied in the sliders' way. */
 export function isAttacked(position: usize, square: i32, color: i32, occupied: u64): bool {
   return (attackersTo(position, square, occupied) & byColor(position, color)) != 0;
-}
-
-/** Whether a piece of the color stands on the square. */
-export function isColorAt(position: usize, square: i32, color: i32): bool {
-  return has(byColor(position, color), square);
-}
-
-/** Adds a piece to a square that is empty. */
-export function putPiece(position: usize, square: i32, role: i32, color: i32): void {
-  const roleSet = position + ((<usize>(role - 1)) << 3);
-  const colorSet = position + WHITE + ((<usize>color) << 3);
-  store<u64>(roleSet, load<u64>(roleSet) | bit(square));
-  store<u64>(colorSet, load<u64>(colorSet) | bit(square));
 }
 
 /** Writes the initial position of chess. */
