@@ -16,7 +16,7 @@ import {
 } from '@codemirror/view';
 import { serverCompletion } from './completion.ts';
 import { editorTheme } from './editor-theme.ts';
-import { fixesMenu, openFixesMenu } from './fixes-menu.ts';
+import { fixesMenu, isMenuOpen, openFixesMenu } from './fixes-menu.ts';
 import { closeHover, hoverAtCursor, serverHover } from './hover.ts';
 import { pgn } from './pgn-language.ts';
 import { goToProblem, problemFrom, problemsField } from './problems.ts';
@@ -84,7 +84,7 @@ function looks(): Extension {
   return [
     lineNumbers(),
     // Before the hover of the server, so that a tooltip begins with what is wrong and its fixes.
-    linter(null),
+    linter(null, { tooltipFilter: (problems, state) => (isMenuOpen(state) ? [] : problems) }),
     lintGutter(),
     highlightActiveLine(),
     highlightActiveLineGutter(),

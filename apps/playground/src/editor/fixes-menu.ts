@@ -23,6 +23,11 @@ export const fixesMenu = StateField.define<OpenMenu | null>({
   provide: (field) => showTooltip.from(field, (menu) => menu && menuTooltip(menu)),
 });
 
+/** Whether the menu is open, so that no hover gets in its way. */
+export function isMenuOpen(state: EditorState): boolean {
+  return Boolean(state.field(fixesMenu, false));
+}
+
 /** Opens the menu of what the server offers at the cursor; `onNone` hears when that is nothing. */
 export function openFixesMenu(view: EditorView, onNone: () => void): boolean {
   void showFixes(view, onNone);

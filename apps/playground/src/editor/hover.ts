@@ -1,12 +1,14 @@
 import { activateHover, closeHoverTooltips, type EditorView, hasHoverTooltips, hoverTooltip } from '@codemirror/view';
 import { spanOf } from '../lsp/ranges.ts';
 import { markdownOf, requestHover } from '../lsp/requests.ts';
+import { isMenuOpen } from './fixes-menu.ts';
 import { renderMarkdown } from './rendered-markdown.ts';
 
 /** Shows what the server knows about the text under the pointer, or under the finger. */
 export const serverHover = hoverTooltip(
   async (view, pos) => {
     const hover = await requestHover(view, pos);
+    if (isMenuOpen(view.state)) return null;
     const markdown = hover ? markdownOf(hover.contents) : '';
     if (!hover || markdown === '') return null;
     const { from, to } = hover.range ? spanOf(view.state.doc, hover.range) : { from: pos, to: pos };
