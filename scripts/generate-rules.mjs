@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createServer } from 'vite';
+import { loadFromSource } from './load-from-source.mjs';
 
 const RULES = 'packages/language-service/src/rules';
 
@@ -48,25 +48,6 @@ export async function generateRulePages(root) {
     ]),
   ].join('\n');
   return [{ path: 'docs/rules.md', text }];
-}
-
-/** Runs a TypeScript module of the workspace, its siblings taken from their sources. */
-async function loadFromSource(root, file) {
-  const conditions = ['@movetext/source', 'module', 'node', 'development|production'];
-  const server = await createServer({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    appType: 'custom',
-    server: { middlewareMode: true, watch: null, hmr: false, ws: false },
-    optimizeDeps: { noDiscovery: true },
-    ssr: { noExternal: true, resolve: { conditions } },
-  });
-  try {
-    return await server.ssrLoadModule(file);
-  } finally {
-    await server.close();
-  }
 }
 
 function camelCase(code) {

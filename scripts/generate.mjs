@@ -8,12 +8,13 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { generateRuleIndex, generateRulePages } from './generate-rules.mjs';
+import { generateSettingsPage } from './generate-settings.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const check = process.argv.includes('--check');
 
 // One after the other: the pages are made from the rules that the index names.
-const generators = [generateRuleIndex, generateRulePages];
+const generators = [generateRuleIndex, generateRulePages, generateSettingsPage];
 const stale = [];
 for (const generate of generators) {
   for (const { path, text } of await generate(root)) {

@@ -9,7 +9,7 @@ export interface Finding extends Omit<Report, 'severity' | 'fixes'> {
   /** The rule's code. */
   readonly code: string;
   readonly severity: Severity;
-  /** The ways to mend it, the likeliest first; worked out when called. */
+  /** The ways to mend it, the likeliest first; worked out when called, from the section, which has to be valid still. */
   readonly fixes: () => readonly Fix[];
 }
 

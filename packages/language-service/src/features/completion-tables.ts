@@ -1,14 +1,14 @@
-import { NAGS, TAGS } from '@movetext/pgn';
+import { NAGS, RESULTS, TAGS } from '@movetext/pgn';
 import { type CompletionItem, CompletionItemKind } from 'vscode-languageserver-types';
 import type { CompletionPlace, TypedWord } from './completion-place.ts';
-import { RESULT_MEANINGS } from './hover-move.ts';
 
 /** The tags that the game does not have yet, the Seven Tag Roster first. */
 export function tagNameItems({ range, typed, section }: TypedWord): CompletionItem[] {
   return TAGS.filter(({ name }) => name === typed || section?.tag(name) == null).map(
-    ({ name, summary }, index): CompletionItem => ({
+    ({ name, summary, example }, index): CompletionItem => ({
       label: name,
       kind: CompletionItemKind.Property,
+      detail: example,
       documentation: summary,
       sortText: String(index).padStart(3, '0'),
       textEdit: { range, newText: name },
@@ -42,7 +42,7 @@ export function glyphItems({ range }: TypedWord): CompletionItem[] {
 }
 
 function results(range: TypedWord['range']): CompletionItem[] {
-  return Array.from(RESULT_MEANINGS, ([label, meaning], index) => ({
+  return RESULTS.map(({ value: label, meaning }, index) => ({
     label,
     kind: CompletionItemKind.Constant,
     detail: meaning,

@@ -13,6 +13,7 @@ import { codeSpan, escapeMarkdown, paragraphs } from '../presentation/markdown.t
 import { numberOf, standing } from '../presentation/move-words.ts';
 import type { Settings } from '../settings.ts';
 import { nagMeaning } from './nag-meaning.ts';
+import { resultMeaning } from './result-meaning.ts';
 
 /** A token that the cursor is on. */
 export interface HoverTarget {
@@ -61,7 +62,7 @@ export function terminationHover({ section, range, settings }: HoverTarget): str
   const last = game.moves.at(-1);
   const position = last ? positionAfter(game, last) : game.start.position;
   const written = section.source.slice(range.start, range.end);
-  const result = RESULT_MEANINGS.get(game.termination?.value ?? written);
+  const result = resultMeaning(game.termination?.value ?? written);
   if (!position) return result ?? null;
   return paragraphs([
     boardMarkdown(position, settings, { caption: 'Board at the end of the game', ...(last && playedBy(last)) }),
@@ -81,14 +82,6 @@ export function commentHover({ section, range, settings }: HoverTarget): string 
     fenSpan(position),
   ]);
 }
-
-/** What the termination markers say. */
-export const RESULT_MEANINGS: ReadonlyMap<string, string> = new Map([
-  ['1-0', 'White won'],
-  ['0-1', 'Black won'],
-  ['1/2-1/2', 'Drawn'],
-  ['*', 'In progress, abandoned, or result unknown'],
-]);
 
 function fenSpan(position: Position): string {
   return codeSpan(writeFen(position));

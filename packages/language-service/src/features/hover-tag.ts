@@ -1,17 +1,16 @@
 import { writeFen } from '@movetext/chess';
-import { TAGS, type TagPair } from '@movetext/pgn';
+import { type TagPair, tagEntry } from '@movetext/pgn';
 import { boardMarkdown } from '../presentation/board.ts';
 import { codeSpan, escapeMarkdown, paragraphs } from '../presentation/markdown.ts';
 import { standing } from '../presentation/move-words.ts';
-import { type HoverTarget, RESULT_MEANINGS } from './hover-move.ts';
-
-const SUMMARIES = new Map(TAGS.map((tag) => [tag.name, tag.summary]));
+import type { HoverTarget } from './hover-move.ts';
+import { resultMeaning } from './result-meaning.ts';
 
 /** A tag's name: what the tag means. */
 export function tagNameHover({ section, range }: HoverTarget): string | null {
   const name = section.source.slice(range.start, range.end);
-  const summary = SUMMARIES.get(name);
-  return summary ? paragraphs([`**${escapeMarkdown(name)}**`, summary]) : null;
+  const entry = tagEntry(name);
+  return entry ? paragraphs([`**${escapeMarkdown(name)}**`, entry.summary, `As in ${codeSpan(entry.example)}`]) : null;
 }
 
 /** A tag's value: the board of a FEN, the meaning of a result. */
@@ -21,7 +20,7 @@ export function tagValueHover(target: HoverTarget): string | null {
     .game()
     .tags.find((pair) => pair.valueRange.start <= range.start && range.end <= pair.valueRange.end);
   if (tag?.name === 'FEN') return fenHover(target, tag);
-  if (tag?.name === 'Result') return RESULT_MEANINGS.get(tag.value) ?? null;
+  if (tag?.name === 'Result') return resultMeaning(tag.value);
   return null;
 }
 

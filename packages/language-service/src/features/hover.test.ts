@@ -81,7 +81,7 @@ describe('hover on a move', () => {
 describe('hover elsewhere', () => {
   it('tells what a tag means', () => {
     const answer = hover('[Wh|ite "A"]\n\n1. e4 *');
-    expect(answer?.text).toMatch(/^\*\*White\*\*\n\n\S/);
+    expect(answer?.text).toMatch(/^\*\*White\*\*\n\nThe player of the white pieces/);
     expect(answer?.covered).toBe('White');
     expect(hover('[NoSuch|Tag "A"]\n\n1. e4 *')).toBe(null);
   });
@@ -112,7 +112,7 @@ describe('hover elsewhere', () => {
 
   it('shows the final position on the termination marker', () => {
     const answer = hover('1. f3 e5 2. g4 Qh4# 0-|1');
-    expect(answer?.text).toContain('Black won');
+    expect(answer?.text).toContain('Black wins');
     expect(answer?.text).toContain('White is checkmated');
     expect(answer?.text).toContain('`rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3`');
   });

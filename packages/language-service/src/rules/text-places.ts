@@ -31,3 +31,11 @@ export function trimmedEnd(source: SourceText, start: number, end: number): numb
   while (at > start && source.unitAt(at - 1) <= SPACE) at--;
   return at;
 }
+
+/** The line break that a text uses. */
+export function lineBreakOf(source: SourceText): '\n' | '\r\n' {
+  for (let at = 0; at < source.length; at++) {
+    if (source.unitAt(at) === LF) return at > 0 && source.unitAt(at - 1) === CR ? '\r\n' : '\n';
+  }
+  return '\n';
+}

@@ -1,6 +1,5 @@
 import { readFen, readPosition, writeFen } from '@movetext/chess';
-import type { GameSection, Range, StartIssue, StartPosition } from '@movetext/pgn';
-import { quoteTagValue } from '../results.ts';
+import { type GameSection, type Range, type StartIssue, type StartPosition, writeTagValue } from '@movetext/pgn';
 import { defineRule, type Fix } from '../rule.ts';
 import { tagValueToken } from '../tag-tokens.ts';
 
@@ -60,11 +59,11 @@ function fixesFor(start: StartPosition, issue: StartIssue): readonly Fix[] {
   if (position) {
     const fen = writeFen(position);
     if (fen === tag.value) return [];
-    return [{ title: `Write ${fen}`, safe: true, edits: [{ range: tag.valueRange, newText: quoteTagValue(fen) }] }];
+    return [{ title: `Write ${fen}`, safe: true, edits: [{ range: tag.valueRange, newText: writeTagValue(fen) }] }];
   }
   const turned = issue.code === 'king-capturable' ? withOtherTurn(tag.value) : null;
   if (turned === null) return [];
-  const edits = [{ range: tag.valueRange, newText: quoteTagValue(turned) }];
+  const edits = [{ range: tag.valueRange, newText: writeTagValue(turned) }];
   return [{ title: 'Let the other side move', safe: false, edits }];
 }
 

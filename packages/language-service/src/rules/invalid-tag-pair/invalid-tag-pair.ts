@@ -1,6 +1,5 @@
-import { Fault, type Range, type TagFault, type TagPair } from '@movetext/pgn';
+import { Fault, type Range, type TagFault, type TagPair, writeTagValue } from '@movetext/pgn';
 import { firstCharacter } from '../game-errors.ts';
-import { quoteTagValue } from '../results.ts';
 import { defineRule, type Fix } from '../rule.ts';
 
 /** A tag pair whose spelling is broken. */
@@ -48,7 +47,7 @@ function called(tag: TagPair): string {
 
 function fixesFor(tag: TagPair): readonly Fix[] {
   if (tag.fault === null) return [];
-  const value = quoteTagValue(tag.value);
+  const value = writeTagValue(tag.value);
   if (tag.fault === 'odd-name') {
     const name = tag.name.replace(/[^A-Za-z0-9_]+/g, '').replace(/^[^A-Za-z]+/, '');
     if (name === '') return [];

@@ -2,6 +2,7 @@ import { Fault, type GameSection, type Range, SyntaxKind } from '@movetext/pgn';
 import { endOfMoves, type GameEnd } from '../game-end.ts';
 import { RESULTS } from '../results.ts';
 import { defineRule, type Fix } from '../rule.ts';
+import { lineBreakOf } from '../text-places.ts';
 
 /** A game that stops without saying so. */
 export const missingTermination = defineRule({
@@ -24,10 +25,10 @@ export const missingTermination = defineRule({
   },
 });
 
-/** A move is marked whole, of anything longer its end. */
+/** A comment or a tag is marked by its end, anything else whole. */
 function lastWord({ range, kind }: GameEnd): Range {
-  const short = kind === SyntaxKind.San || kind === SyntaxKind.Word || kind === SyntaxKind.MoveNumber;
-  return short ? range : { start: Math.max(range.start, range.end - 1), end: range.end };
+  const isLong = kind === SyntaxKind.BraceComment || kind === SyntaxKind.TagClose;
+  return isLong ? { start: range.end - 1, end: range.end } : range;
 }
 
 function fixesFor(section: GameSection, end: GameEnd): readonly Fix[] {
@@ -35,7 +36,7 @@ function fixesFor(section: GameSection, end: GameEnd): readonly Fix[] {
   if (end.separator === null || (section.faults & Fault.variation) !== 0) return [];
   const told = section.tag('Result');
   const marker = told !== null && RESULTS.has(told) ? told : '*';
-  const separator = end.kind === SyntaxKind.TagClose ? '\n\n' : end.separator;
+  const separator = end.kind === SyntaxKind.TagClose ? lineBreakOf(section.source).repeat(2) : end.separator;
   const edits = [{ range: { start: end.range.end, end: end.range.end }, newText: separator + marker }];
   return [{ title: `End the game with ${marker}`, safe: true, edits }];
 }

@@ -1,5 +1,5 @@
-import { type GameSection, SyntaxKind, type TagPair } from '@movetext/pgn';
-import { quoteTagValue, RESULTS } from '../results.ts';
+import { type GameSection, SyntaxKind, type TagPair, writeTagValue } from '@movetext/pgn';
+import { RESULTS } from '../results.ts';
 import { defineRule } from '../rule.ts';
 import { isSameText, tagValueToken } from '../tag-tokens.ts';
 
@@ -22,7 +22,7 @@ export const resultMismatch = defineRule({
     if (!RESULTS.has(tag.value)) {
       report({
         range: tag.valueRange,
-        message: `${quoteTagValue(tag.value)} is no result`,
+        message: `${writeTagValue(tag.value)} is no result`,
         fixes: () => (termination ? [tagFix(tag, termination.value)] : []),
       });
     } else if (termination && termination.value !== tag.value) {
@@ -58,6 +58,6 @@ function tagFix(tag: TagPair, value: string) {
   return {
     title: `Set the Result tag to ${value}`,
     safe: false,
-    edits: [{ range: tag.valueRange, newText: quoteTagValue(value) }],
+    edits: [{ range: tag.valueRange, newText: writeTagValue(value) }],
   };
 }

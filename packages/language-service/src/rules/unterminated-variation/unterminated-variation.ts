@@ -20,7 +20,7 @@ export const unterminatedVariation = defineRule({
           const end = endOfMoves(section);
           if (!end || end.separator === null) return [];
           const offset = end.range.end;
-          const newText = end.separator === '\n' ? '\n)' : ')';
+          const newText = end.separator === ' ' ? ')' : `${end.separator})`;
           const edits = [{ range: { start: offset, end: offset }, newText }];
           return [{ title: 'Close the variation at the end of the moves', safe: false, edits }];
         },
