@@ -1,35 +1,35 @@
-// `pnpm test:e2e`: builds and packs the extension, then runs it in real editors, which are fetched once into a cache
-// outside the workspace. Needs Chromium; results land in .cache/e2e-results.json, pictures in screenshots/.
-import { spawn, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+// `pnpm test:e2e`: builds all and packs the extension, then runs the extension in real editors, which are fetched once
+// into a cache outside the workspace, and the playground in a browser. Needs Chromium; results land in
+// .cache/e2e-results.json, pictures in screenshots/.
+// Arguments go to vitest: `pnpm test:e2e web`.
+import { spawn } from 'node:child_process';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { bin, build, installIfNeeded, mustRunNode, root } from './tools.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-const extension = join(root, 'apps/vscode');
-const require = createRequire(import.meta.url);
-const chromium = process.env.MOVETEXT_CHROMIUM ?? '/usr/bin/chromium';
-/** A run takes about a minute; the first one also fetches the editors. */
+const EXTENSION = join(root, 'apps/vscode');
+const RESULTS = join(root, '.cache/e2e-results.json');
+const CHROMIUM = process.env.MOVETEXT_CHROMIUM ?? '/usr/bin/chromium';
+/** A run takes about two minutes; the first one also fetches the editors. */
 const TIMEOUT = 15 * 60_000;
 
-if (!existsSync(chromium)) {
-  process.stderr.write(`No ${chromium}: install Chromium (apt-get install chromium), or name one in MOVETEXT_CHROMIUM.\n`);
+if (!existsSync(CHROMIUM)) {
+  console.error(`No ${CHROMIUM}: install Chromium (apt-get install chromium), or name one in MOVETEXT_CHROMIUM.`);
   process.exit(2);
 }
 
-run(process.execPath, [require.resolve('turbo/bin/turbo'), 'run', 'build', '--filter=movetext-vscode', '--output-logs=errors-only'], root);
-run(process.execPath, ['scripts/package.mjs'], extension);
+installIfNeeded();
+console.error('Building ...');
+build();
+mustRunNode(join(EXTENSION, 'scripts/package.mjs'));
 
-const results = join(root, '.cache/e2e-results.json');
-await rm(results, { force: true });
-const vitest = join(root, 'node_modules/vitest/vitest.mjs');
-const args = [vitest, 'run', '--config', 'vitest.e2e.config.ts', '--reporter=default', '--reporter=json', `--outputFile=${results}`];
+rmSync(RESULTS, { force: true });
+const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${RESULTS}`];
+const args = [bin('vitest'), 'run', '--config', 'vitest.e2e.config.ts', ...reporters, ...process.argv.slice(2)];
 // A process group of its own, so that no editor outlives the run, whatever ends it.
-const tests = spawn(process.execPath, [...args, ...process.argv.slice(2)], { cwd: extension, stdio: 'inherit', detached: true });
+const tests = spawn(process.execPath, args, { cwd: root, stdio: 'inherit', detached: true });
 const timeout = setTimeout(() => {
-  process.stderr.write(`The tests did not end within ${TIMEOUT / 60_000} minutes.\n`);
+  console.error(`The tests did not end within ${TIMEOUT / 60_000} minutes.`);
   endGroup();
 }, TIMEOUT);
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, endGroup);
@@ -45,9 +45,4 @@ function endGroup() {
   } catch {
     // Nobody is left in it.
   }
-}
-
-function run(command, args, cwd) {
-  const { status } = spawnSync(command, args, { cwd, stdio: 'inherit' });
-  if (status !== 0) process.exit(status ?? 1);
 }

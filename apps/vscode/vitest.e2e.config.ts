@@ -1,8 +1,11 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** The tests in real editors. `pnpm test:e2e` from the root builds and packs the extension first. */
+/** The extension in real editors. `pnpm test:e2e` from the root builds and packs it first. */
 export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
   test: {
+    name: 'extension',
     include: ['test/e2e/**/*.test.ts'],
     testTimeout: 60_000,
     // An editor that was never fetched is fetched in the first hook.

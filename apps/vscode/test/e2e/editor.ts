@@ -21,21 +21,20 @@ export interface Editor {
   close(): Promise<void>;
 }
 
-/** The newest VS Code, in the shape of the desktop: the extension host is a Node process and the .vsix is installed. */
-export async function openDesktopEditor(): Promise<Editor> {
+/**
+ * The newest VS Code, in the shape of the desktop: the extension host is a Node process and the .vsix is installed.
+ * Without `trust` the folder opens in restricted mode.
+ */
+export async function openDesktopEditor({ trust = true }: { trust?: boolean } = {}): Promise<Editor> {
   const { node, entry } = await codeServer();
   return openEditor(async (folder, workspace) => {
     const user = join(folder, 'user');
     const base = [entry, '--config', '/dev/null', '--user-data-dir', user, '--extensions-dir', join(user, 'ext')];
-    base.push('--disable-telemetry', '--disable-update-check', '--disable-workspace-trust');
+    base.push('--disable-telemetry', '--disable-update-check');
+    if (trust) base.push('--disable-workspace-trust');
     await writeSettings(join(user, 'User'));
     const probe = join(folder, 'probe.vsix');
-    await createVSIX({
-      cwd: join(HERE, 'probe'),
-      packagePath: probe,
-      dependencies: false,
-      allowUnusedFilesPattern: true,
-    });
+    await createVSIX({ cwd: join(HERE, 'probe'), packagePath: probe, dependencies: false, skipLicense: true });
     for (const vsix of [await packedExtension(), probe]) {
       await promisify(execFile)(node, [...base, '--install-extension', vsix]);
     }
@@ -93,6 +92,7 @@ async function writeSettings(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const settings = {
     'workbench.startupEditor': 'none',
+    'security.workspace.trust.startupPrompt': 'never',
     'workbench.tips.enabled': false,
     'editor.minimap.enabled': false,
     'editor.hover.delay': 100,

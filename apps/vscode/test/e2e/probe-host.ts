@@ -35,9 +35,9 @@ export interface Jobs {
   symbols: [{ file: string }, string[]];
   folds: [{ file: string }, { start: number; end: number }[]];
   insert: [{ file: string; at: Position; text: string }, boolean];
-  select: [{ at: Position }, null];
   command: [{ id: string; args?: unknown[] }, unknown];
   setting: [{ name: string; value: unknown }, null];
+  isTrusted: [Record<string, never>, boolean];
   isActive: [{ id: string }, boolean | null];
 }
 

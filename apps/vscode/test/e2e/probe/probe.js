@@ -51,16 +51,11 @@ const jobs = {
     edit.insert(uriOf(file), positionOf(at), text);
     return vscode.workspace.applyEdit(edit);
   },
-  async select({ at }) {
-    const position = positionOf(at);
-    const editor = vscode.window.activeTextEditor;
-    editor.selection = new vscode.Selection(position, position);
-    editor.revealRange(editor.selection);
-  },
   command: ({ id, args = [] }) => vscode.commands.executeCommand(id, ...args),
   async setting({ name, value }) {
     await vscode.workspace.getConfiguration().update(name, value, vscode.ConfigurationTarget.Global);
   },
+  isTrusted: () => vscode.workspace.isTrusted,
   isActive: ({ id }) => vscode.extensions.getExtension(id)?.isActive ?? null,
 };
 
