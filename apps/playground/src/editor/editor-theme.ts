@@ -57,6 +57,8 @@ export const editorTheme = EditorView.theme({
   },
   '.cm-tooltip .cm-tooltip-section:not(:first-child)': { borderTop: '1px solid var(--line)' },
   '.cm-tooltip.cm-tooltip-hover': { maxWidth: 'min(320px, calc(100vw - 16px))', overflow: 'hidden auto' },
+  // What is left of a tooltip whose problems are filtered out.
+  '.cm-tooltip-hover:has(.cm-tooltip-lint:empty)': { display: 'none' },
   '.cm-hover-content': { padding: '10px 14px', lineHeight: '1.45', maxHeight: '60vh', overflowY: 'auto' },
   '.cm-hover-content p': { margin: '0 0 6px' },
   '.cm-hover-content p:last-child': { marginBottom: '0' },

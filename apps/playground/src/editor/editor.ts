@@ -84,7 +84,7 @@ function looks(): Extension {
   return [
     lineNumbers(),
     // Before the hover of the server, so that a tooltip begins with what is wrong and its fixes.
-    linter(null, { tooltipFilter: (problems, state) => (isMenuOpen(state) ? [] : problems) }),
+    linter(null, { tooltipFilter: (problems, state) => (isMenuOpen(state) ? [] : [...problems]) }),
     lintGutter(),
     highlightActiveLine(),
     highlightActiveLineGutter(),
