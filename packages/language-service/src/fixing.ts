@@ -9,11 +9,31 @@ export function safeEdits(findings: readonly Finding[]): readonly Edit[] {
   const taken: Edit[] = [];
   for (const finding of findings) {
     const fix = finding.fixes().find((candidate) => candidate.safe);
-    const fresh = fix?.edits.filter((edit) => !taken.some((other) => isSameEdit(edit, other))) ?? [];
-    if (fresh.some((edit) => taken.some((other) => overlaps(edit, other)))) continue;
-    taken.push(...fresh);
+    const places = fix?.edits.map((edit) => ({ edit, fit: fitInto(taken, edit) })) ?? [];
+    if (places.some(({ fit }) => fit === 'overlaps')) continue;
+    for (const { edit, fit } of places) if (fit === 'free') taken.splice(placeOf(taken, edit), 0, edit);
   }
-  return taken.sort((a, b) => a.range.start - b.range.start);
+  return taken;
+}
+
+/** Whether an edit can stand beside those taken, which are in order and clear of each other: only its neighbours matter. */
+function fitInto(taken: readonly Edit[], edit: Edit): 'free' | 'taken' | 'overlaps' {
+  const place = placeOf(taken, edit);
+  const neighbours = taken.slice(Math.max(0, place - 2), place + 2);
+  if (neighbours.some((other) => isSameEdit(edit, other))) return 'taken';
+  return neighbours.some((other) => overlaps(edit, other)) ? 'overlaps' : 'free';
+}
+
+/** Index of the first of the edits in order that does not begin before `edit`. */
+function placeOf(taken: readonly Edit[], edit: Edit): number {
+  let low = 0;
+  let high = taken.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((taken[middle]?.range.start ?? 0) < edit.range.start) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 function isSameEdit(one: Edit, other: Edit): boolean {
@@ -21,10 +41,10 @@ function isSameEdit(one: Edit, other: Edit): boolean {
   return start === other.range.start && end === other.range.end && one.newText === other.newText;
 }
 
-/** Two insertions at one place overlap, too: their order would be a guess. */
+/** Two edits at one place overlap, too, where one of them only inserts: their order would be a guess. */
 function overlaps(one: Edit, other: Edit): boolean {
-  const apart = one.range.end < other.range.start || other.range.end < one.range.start;
-  const touching = one.range.end === other.range.start || other.range.end === one.range.start;
-  const empty = one.range.start === one.range.end || other.range.start === other.range.end;
-  return !apart && (!touching || empty);
+  const isApart = one.range.end < other.range.start || other.range.end < one.range.start;
+  const isTouching = one.range.end === other.range.start || other.range.end === one.range.start;
+  const isEmpty = one.range.start === one.range.end || other.range.start === other.range.end;
+  return !isApart && (!isTouching || isEmpty);
 }

@@ -70,6 +70,17 @@ describe('safeEdits', () => {
     expect(safeEdits([finding(fix(2, 3, 'a')), finding(fix(2, 3, 'a'))])).toHaveLength(1);
   });
 
+  it('leaves text behind in which no two edits meet, and takes no more time for many', () => {
+    const many = Array.from({ length: 50_000 }, (_, index) =>
+      finding(fix(index * 2, index * 2 + (index % 3) + 1, 'x')),
+    );
+    const edits = safeEdits(many);
+    expect(edits.length).toBeGreaterThan(20_000);
+    edits.forEach((edit, index) => {
+      expect((edits[index - 1]?.range.end ?? 0) <= edit.range.start).toBe(true);
+    });
+  });
+
   it('leaves a fix for later that touches the place of another', () => {
     expect(safeEdits([finding(fix(2, 5, 'a')), finding(fix(4, 6, 'b')), finding(fix(5, 5, 'c'))])).toHaveLength(1);
     expect(safeEdits([finding(fix(2, 5, 'a')), finding(fix(5, 6, 'b'))])).toHaveLength(2);

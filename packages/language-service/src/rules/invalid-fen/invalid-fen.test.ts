@@ -21,6 +21,10 @@ describe('invalid-fen', () => {
     expect(reported('4k3/8/7x1/8/8/8/8/4K3 w - - 0 1')).toEqual([['error', 'x']]);
   });
 
+  it('does not list the faults of a whole book', () => {
+    expect(reported('nonsense'.repeat(10_000)).length).toBeLessThanOrEqual(64);
+  });
+
   it('has a place for a FEN that is not there', () => {
     expect(reported('')).toEqual([['error', '""']]);
   });
