@@ -29,7 +29,7 @@ await build({
   target: 'es2022',
   conditions: ['@movetext/source', 'browser'],
   loader: { '.pgn': 'text' },
-  legalComments: 'none',
+  legalComments: 'eof',
   logLevel: 'warning',
 });
 const html = await readFile(join(root, 'index.html'), 'utf8');
