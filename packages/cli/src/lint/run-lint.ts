@@ -1,4 +1,5 @@
 import { lintSection, SEVERITIES, type Severity } from '@movetext/language-service';
+import { legalPlies } from '@movetext/pgn';
 import type { CommandCall } from '../cli-command.ts';
 import { ExitCode } from '../exit-code.ts';
 import { visitGames } from '../games.ts';
@@ -42,7 +43,7 @@ async function lint(
       },
       section(section, lines) {
         if (section.isGame) file.games++;
-        file.plies += section.plies;
+        file.plies += legalPlies(section);
         for (const finding of lintSection(section, settings)) {
           bySeverity[finding.severity]++;
           if (quiet && finding.severity !== 'error') continue;
