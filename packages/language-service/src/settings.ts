@@ -17,4 +17,4 @@ export interface Settings {
 }
 
 /** The settings of a user who chose nothing. */
-export const defaultSettings: Settings = { rules: {}, board: 'image', boardSize: 224 };
+export const defaultSettings: Settings = { rules: {}, board: 'image', boardSize: 176 };
