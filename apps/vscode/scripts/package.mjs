@@ -39,7 +39,14 @@ for (const [source, target] of files) {
 }
 await writeFile(join(stage, 'package.json'), `${JSON.stringify(shipped(manifest), null, 2)}\n`);
 
-await createVSIX({ cwd: stage, packagePath, dependencies: false });
+await createVSIX({
+  cwd: stage,
+  packagePath,
+  dependencies: false,
+  // Where the relative links of the README lead to in the marketplace.
+  baseContentUrl: 'https://github.com/movetext/movetext/blob/main/apps/vscode',
+  baseImagesUrl: 'https://github.com/movetext/movetext/raw/main/apps/vscode',
+});
 const { size } = await stat(packagePath);
 if (size > LIMIT) throw new Error(`${packagePath} is ${size} bytes, more than ${LIMIT}`);
 
