@@ -3,7 +3,8 @@ import { nagOfGlyph } from '../data/nags.ts';
 import type { Range } from '../range.ts';
 import { SyntaxKind } from '../syntax/kinds.ts';
 import type { SyntaxSection } from '../syntax/section.ts';
-import { isNullMove, judgeMove, trustReader } from './judge.ts';
+import { splitGlyph } from './glued-glyph.ts';
+import { isNullMove, judgeMisprint, judgeMove, trustReader } from './judge.ts';
 import { addComment, addMove, addNag, closeLine, type Line, openLine } from './line.ts';
 import type { Comment, Game, GameError, MoveVerdict, Termination } from './model.ts';
 import { moveNumberAt } from './move-number.ts';
@@ -18,8 +19,16 @@ const NEEDS_REPLAY = Fault.word | Fault.illegal | Fault.ambiguous | Fault.spelli
 /** Where a game has one of these, the reader's count of its half-moves is not the last word. */
 const MISCOUNTED = NEEDS_REPLAY & ~Fault.spelling;
 
-/** So many wrong moves of a game are guessed at; behind them the turn just passes. A budget for texts that are no chess. */
+/** Budgets for texts that are no chess. So many wrong moves of a game are guessed at; behind them the turn just passes. */
 const MAX_GUESSES = 50;
+/** Behind so many wrong moves nothing is checked any more. */
+const MAX_WRONG_MOVES = 500;
+/** At so many words that are no moves somebody looks whether they are misprints of some. */
+const MAX_MISPRINT_LOOKS = 500;
+/** Variations nested deeper are left out of the model, as one fault each. */
+const MAX_DEPTH = 20000;
+/** So far the moves behind a wrong one are looked for. */
+const MAX_TOKENS_AHEAD = 2000;
 
 /** What stands behind a move, detached from it, and says nothing that the position does not say. */
 const DETACHED_MARKS = new Set([
@@ -60,13 +69,18 @@ class GameBuilder {
   readonly #section: SyntaxSection;
   readonly #start;
   readonly #tags;
-  readonly #mode: 'reader' | 'replay' | 'unchecked';
+  #mode: 'reader' | 'replay' | 'unchecked';
   readonly #errors: GameError[] = [];
   readonly #lines: Line[];
   readonly #after: Comment[] = [];
   #line: Line;
   #termination: Termination | null = null;
   #guesses = 0;
+  #wrongMoves = 0;
+  #misprintLooks = 0;
+  /** Parentheses open beyond `MAX_DEPTH`, and where the first of them stands. */
+  #tooDeep = 0;
+  #tooDeepFrom = 0;
 
   constructor(section: SyntaxSection) {
     this.#section = section;
@@ -80,14 +94,17 @@ class GameBuilder {
   }
 
   build(): Game {
-    const { tokens } = this.#section;
-    for (let i = 0; i < tokens.count; i++) this.#add(i);
+    const { tokens, source } = this.#section;
+    for (let i = 0; i < tokens.count; i++) if (!this.#skipDeep(i)) this.#add(i);
+    const end = this.#termination?.range.start ?? source.length;
+    if (0 < this.#tooDeep) this.#error('unexpected-token', { start: this.#tooDeepFrom, end });
     while (1 < this.#lines.length) {
       const { open } = this.#line;
       this.#error('unterminated-variation', { start: open, end: open + 1 });
-      this.#closeVariation(open + 1);
+      this.#closeVariation(end);
     }
-    this.#closeLine();
+    this.#reportLost(closeLine(this.#line));
+    if (this.#line.moves.length === 0) this.#reportLost(this.#line.nagsBefore.map(({ range }) => range));
     return {
       tags: this.#tags,
       start: this.#start,
@@ -97,6 +114,20 @@ class GameBuilder {
       after: this.#after,
       errors: this.#errors.sort((a, b) => a.range.start - b.range.start),
     };
+  }
+
+  /** Whether a token belongs to a variation that is nested too deep. */
+  #skipDeep(index: number): boolean {
+    const { tokens } = this.#section;
+    const kind = tokens.kind(index);
+    if (kind === SyntaxKind.VariationOpen && (0 < this.#tooDeep || MAX_DEPTH < this.#lines.length)) {
+      if (++this.#tooDeep === 1) this.#tooDeepFrom = tokens.start(index);
+      return true;
+    }
+    if (this.#tooDeep === 0 || kind === SyntaxKind.Termination) return false;
+    if (kind === SyntaxKind.VariationClose && --this.#tooDeep === 0)
+      this.#error('unexpected-token', { start: this.#tooDeepFrom, end: tokens.end(index) });
+    return true;
   }
 
   #add(index: number): void {
@@ -123,7 +154,7 @@ class GameBuilder {
         this.#addComment(index);
         return;
       case SyntaxKind.VariationOpen:
-        this.#line = openLine(tokens.start(index), this.#line.branch);
+        this.#line = openLine(tokens.start(index), this.#line.branch, this.#line.numberShift);
         this.#lines.push(this.#line);
         return;
       case SyntaxKind.VariationClose:
@@ -138,7 +169,7 @@ class GameBuilder {
         };
         return;
       case SyntaxKind.Stray:
-        this.#error('unexpected-token', this.#range(index));
+        this.#addStray(this.#range(index));
         return;
       case SyntaxKind.OutsideText:
         this.#error('text-outside-game', this.#range(index));
@@ -162,35 +193,59 @@ class GameBuilder {
         return;
       }
       if (DETACHED_MARKS.has(text) && this.#noteDetachedMark()) return;
+      if (this.#addGluedGlyph(index, text)) return;
     }
     const verdict = this.#judge(index, text);
-    if (!verdict) {
-      this.#error('unexpected-token', this.#range(index));
-      return;
-    }
-    const { position } = this.#line;
+    if (verdict) this.#addMove(text, this.#range(index), verdict);
+    else this.#error('unexpected-token', this.#range(index));
+  }
+
+  #addMove(written: string, range: Range, verdict: MoveVerdict): void {
+    const line = this.#line;
+    const position = this.#mode === 'replay' ? line.position : null;
     const after = position && (verdict.played ? position.play(verdict.played) : passTurn(position));
-    addMove(this.#line, { written: text, range: this.#range(index), verdict }, after);
+    this.#reportLost(line.earlyLost);
+    addMove(line, { written, range, verdict }, after);
+    const isWrong = verdict.kind === 'illegal' || verdict.kind === 'ambiguous';
+    if (isWrong && MAX_WRONG_MOVES < ++this.#wrongMoves) this.#mode = 'unchecked';
+  }
+
+  /** Adds `e4±` as a move and a glyph. */
+  #addGluedGlyph(index: number, text: string): boolean {
+    const { position } = this.#line;
+    const split = this.#mode === 'replay' && position && splitGlyph(text, position);
+    if (!split || !position) return false;
+    const { start, end } = this.#range(index);
+    // The text of a move is ASCII: as many units as characters.
+    const middle = start + split.move.length;
+    const verdict = judgeMove(split.move, position, () => null);
+    if (!verdict) return false;
+    this.#addMove(split.move, { start, end: middle }, verdict);
+    const number = nagOfGlyph(split.glyph)?.number ?? 0;
+    addNag(this.#line, { number, written: split.glyph, range: { start: middle, end } });
+    return true;
   }
 
   #judge(index: number, text: string): MoveVerdict | null {
     const { tokens } = this.#section;
     const { position } = this.#line;
     if (this.#mode === 'reader') return trustReader(tokens.value(index), text);
-    if (!position) {
+    if (this.#mode === 'unchecked' || !position) {
       const isMove = tokens.kind(index) === SyntaxKind.San || isNullMove(text) || MOVE_LIKE.test(text);
       return isMove ? { kind: 'unchecked', played: null } : null;
     }
-    return judgeMove(text, position, () => this.#following(index));
+    const verdict = judgeMove(text, position, () => (MAX_GUESSES < ++this.#guesses ? null : this.#following(index)));
+    if (verdict || MAX_MISPRINT_LOOKS < ++this.#misprintLooks) return verdict;
+    return judgeMisprint(text, position, this.#following(index));
   }
 
-  /** The texts of the moves behind a token in its line. None once too much was guessed. */
+  /** The texts of the moves behind a token in its line. */
   #following(index: number): string[] {
     const { tokens } = this.#section;
     const texts: string[] = [];
-    if (MAX_GUESSES < ++this.#guesses) return texts;
+    const end = Math.min(tokens.count, index + MAX_TOKENS_AHEAD);
     let depth = 0;
-    for (let i = index + 1; i < tokens.count && 0 <= depth && texts.length < LOOK_AHEAD; i++) {
+    for (let i = index + 1; i < end && 0 <= depth && texts.length < LOOK_AHEAD; i++) {
       const kind = tokens.kind(i);
       if (kind === SyntaxKind.VariationOpen) depth++;
       else if (kind === SyntaxKind.VariationClose) depth--;
@@ -204,7 +259,7 @@ class GameBuilder {
     const last = this.#line.moves.at(-1);
     if (!last || this.#line.isNumbered) return false;
     const { verdict } = last;
-    if (verdict.kind === 'legal') {
+    if (verdict.kind === 'legal' && !verdict.leniencies.includes('detached-mark')) {
       const leniencies = [...verdict.leniencies, 'detached-mark'];
       this.#line.moves[this.#line.moves.length - 1] = Object.assign(last, { verdict: { ...verdict, leniencies } });
     }
@@ -238,7 +293,7 @@ class GameBuilder {
     const number = tokens.value(index);
     const text = this.#text(index);
     const expected = moveNumberAt(this.#start.position, line.ply);
-    const saysBlack = text.endsWith('...');
+    const saysBlack = text.endsWith('...') || text.endsWith('…');
     const shift = number - expected.number;
     const isWrong = (shift !== 0 && shift !== line.numberShift) || (saysBlack && expected.turn === 'white');
     line.numberShift = shift;
@@ -246,21 +301,41 @@ class GameBuilder {
   }
 
   #closeVariation(end: number): void {
-    this.#closeLine();
     const { open, before, nagsBefore, moves } = this.#line;
+    const lost = closeLine(this.#line);
     this.#lines.pop();
     const parent = this.#lines.at(-1);
     if (!parent) return;
     this.#line = parent;
     const variation = { range: { start: open, end }, nagsBefore, before, moves, after: [] };
     const branch = parent.moves.at(-1);
-    if (branch) branch.variations.push(variation);
-    else parent.early.push(variation);
+    if (branch) {
+      branch.variations.push(variation);
+      this.#reportLost(lost);
+    } else {
+      parent.early.push(variation);
+      for (const range of lost) parent.earlyLost.push(range);
+    }
   }
 
-  #closeLine(): void {
-    for (const { range } of closeLine(this.#line))
-      this.#error('unexpected-token', { start: range.start, end: range.start + 1 });
+  /** Reports variations and glyphs that have no move to hang on, whole. */
+  #reportLost(ranges: readonly Range[]): void {
+    for (const range of ranges) this.#error('unexpected-token', range);
+  }
+
+  /** Reports characters without a place; those that touch are one fault. */
+  #addStray(range: Range): void {
+    const last = this.#errors.at(-1);
+    if (last?.code !== 'unexpected-token' || last.range.end !== range.start) {
+      this.#error('unexpected-token', range);
+      return;
+    }
+    this.#errors.pop();
+    this.#errors.push({
+      code: 'unexpected-token',
+      range: { start: last.range.start, end: range.end },
+      text: last.text + this.#section.source.slice(range.start, range.end),
+    });
   }
 
   #error(code: Exclude<GameError['code'], 'wrong-move-number'>, range: Range): void {

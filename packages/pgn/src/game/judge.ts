@@ -1,6 +1,6 @@
 import { nearestMoves, type Position, parseSan, readSan, unpackMove } from '@movetext/chess';
 import type { MoveVerdict } from './model.ts';
-import { guessMove } from './recover.ts';
+import { countLegal, guessMove } from './recover.ts';
 
 /** Spellings of the null move. */
 const NULL_MOVES = new Set(['--', 'Z0', 'z0', 'null', 'NULL', '0000', '@@@@', 'pass']);
@@ -17,9 +17,14 @@ export function trustReader(packed: number, written: string): MoveVerdict {
 
 /**
  * The verdict on the text of a move in a position; null where the text is no move at all.
- * `following` gives the texts of the moves behind it in its line, for a guess; it is called only where one is needed.
+ * `following` gives the texts of the moves behind it in its line, for a guess, or null where nobody shall guess any more and the turn passes;
+ * it is called only where a guess is needed.
  */
-export function judgeMove(text: string, position: Position, following: () => readonly string[]): MoveVerdict | null {
+export function judgeMove(
+  text: string,
+  position: Position,
+  following: () => readonly string[] | null,
+): MoveVerdict | null {
   if (isNullMove(text)) return judgeNullMove(position);
   const reading = readSan(text, position);
   if (reading.ok) {
@@ -31,14 +36,31 @@ export function judgeMove(text: string, position: Position, following: () => rea
     case 'not-san':
       return null;
     case 'illegal': {
-      const proposals = nearestMoves(text, position);
-      return { kind: 'illegal', played: guessMove(position, proposals, following()), reason: error.message, proposals };
+      const texts = following();
+      const proposals = texts ? nearestMoves(text, position) : [];
+      const played = texts && guessMove(position, proposals, texts).move;
+      return { kind: 'illegal', played, reason: error.message, proposals };
     }
     case 'ambiguous': {
       const { candidates, message } = error;
-      return { kind: 'ambiguous', played: guessMove(position, candidates, following()), candidates, message };
+      const texts = following();
+      const played = texts && guessMove(position, candidates, texts).move;
+      return { kind: 'ambiguous', played, candidates, message };
     }
   }
+}
+
+/**
+ * The verdict on a text that is no move, as a misprint of one: `Nf9`. Null unless more of the following moves are legal
+ * behind a guess at it than behind leaving it out, so that stray text stays stray.
+ */
+export function judgeMisprint(text: string, position: Position, following: readonly string[]): MoveVerdict | null {
+  const without = countLegal(position, following);
+  if (without === following.length) return null;
+  const proposals = nearestMoves(text, position);
+  const { move, count } = guessMove(position, proposals, following);
+  if (count <= without) return null;
+  return { kind: 'illegal', played: move, reason: `${JSON.stringify(text)} is not a move`, proposals };
 }
 
 function judgeNullMove(position: Position): MoveVerdict {

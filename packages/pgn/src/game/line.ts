@@ -1,4 +1,5 @@
 import type { Position } from '@movetext/chess';
+import type { Range } from '../range.ts';
 import type { Comment, MoveNode, MoveVerdict, Nag, Variation } from './model.ts';
 
 /** A move under construction. */
@@ -16,7 +17,7 @@ export interface Line {
   /** Offset of its `(`; -1 for the main line. */
   readonly open: number;
   readonly moves: OpenMove[];
-  /** Comments and glyphs before the line's first move and its number. */
+  /** Comments and glyphs before the line's first move and its number; the main line's glyphs go to its first move. */
   readonly before: Comment[];
   readonly nagsBefore: Nag[];
   /** Half-moves before the next move. */
@@ -34,12 +35,14 @@ export interface Line {
   pendingNags: Nag[];
   /** Variations written before the first move: they are other moves in its place. */
   early: Variation[];
+  /** What within them hangs on no move. */
+  earlyLost: Range[];
   /** How far the written numbers are off, so that one slip is reported once. */
   numberShift: number;
 }
 
-/** A line that begins where another one stands, or stood before its last move. */
-export function openLine(open: number, from: Line['branch']): Line {
+/** A line that begins where another one stands, or stood before its last move; its numbers may be off as far as the other one's. */
+export function openLine(open: number, from: Line['branch'], numberShift = 0): Line {
   return {
     open,
     moves: [],
@@ -53,7 +56,8 @@ export function openLine(open: number, from: Line['branch']): Line {
     pending: [],
     pendingNags: [],
     early: [],
-    numberShift: 0,
+    earlyLost: [],
+    numberShift,
   };
 }
 
@@ -67,7 +71,7 @@ export function addMove(
     ...move,
     ply: line.ply,
     previous: line.previous,
-    nagsBefore: line.moves.length === 0 ? [...line.nagsBefore, ...line.pendingNags] : line.pendingNags,
+    nagsBefore: line.open < 0 && line.moves.length === 0 ? [...line.nagsBefore, ...line.pendingNags] : line.pendingNags,
     nags: [],
     before: line.pending,
     after: [],
@@ -82,6 +86,7 @@ export function addMove(
   line.pending = [];
   line.pendingNags = [];
   line.early = [];
+  line.earlyLost = [];
   return node;
 }
 
@@ -93,22 +98,19 @@ export function addComment(line: Line, comment: Comment): void {
   else line.before.push(comment);
 }
 
-/** A glyph belongs to the move before it; to the next one where there is none. */
+/** A glyph belongs to the move before it; to the next one at the start of a line or behind a move number. */
 export function addNag(line: Line, nag: Nag): void {
   const last = line.moves.at(-1);
-  if (last && !line.isNumbered) last.nags.push(nag);
-  else if (last) line.pendingNags.push(nag);
+  if (line.isNumbered) line.pendingNags.push(nag);
+  else if (last) last.nags.push(nag);
   else line.nagsBefore.push(nag);
 }
 
-/** What still waits for a move when the line ends: it goes behind the last one. Returns the variations that have no move to hang on. */
-export function closeLine(line: Line): readonly Variation[] {
+/** What still waits for a move when the line ends goes behind the last one. Returns what has no move to hang on. */
+export function closeLine(line: Line): Range[] {
   const last = line.moves.at(-1);
-  if (last) {
-    last.after.push(...line.pending);
-    last.nags.push(...line.pendingNags);
-  } else {
-    line.before.push(...line.pending);
-  }
-  return line.early;
+  // Loops, not spreads: a line of foreign text may hold more than a call takes arguments.
+  for (const comment of line.pending) (last?.after ?? line.before).push(comment);
+  for (const nag of line.pendingNags) (last?.nags ?? line.nagsBefore).push(nag);
+  return line.early.map(({ range }) => range);
 }

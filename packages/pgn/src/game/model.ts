@@ -13,7 +13,7 @@ export interface Game {
   readonly moves: readonly MoveNode[];
   /** The game termination marker, null where none is written. */
   readonly termination: Termination | null;
-  /** Comments behind the termination marker, or behind a game's last move when it has none but follows variations. */
+  /** Comments behind the termination marker. */
   readonly after: readonly Comment[];
   /** What has no place in a game, in the order of the text. */
   readonly errors: readonly GameError[];
@@ -85,7 +85,7 @@ export interface MoveNode {
   readonly verdict: MoveVerdict;
   /** The move behind which this one is played: null for a first move. A variation's first move has the same one as the move it replaces. */
   readonly previous: MoveNode | null;
-  /** Glyphs before the move, in a variation. */
+  /** Glyphs between the move's number and the move, or before the first move of a game. */
   readonly nagsBefore: readonly Nag[];
   readonly nags: readonly Nag[];
   /** Comments before the move, at the start of a variation or between a move number and the move. */
@@ -111,13 +111,14 @@ export type MoveVerdict =
       readonly candidates: readonly Move[];
       readonly message: string;
     }
-  /** Not checked: behind a start position that cannot be, or in a variant that is not supported. */
+  /** Not checked: behind a start position that cannot be, in a variant that is not supported, or behind hundreds of moves that cannot be played. */
   | { readonly kind: 'unchecked'; readonly played: null };
 
 /** A recursive annotation variation. */
 export interface Variation {
-  /** From `(` to `)`. */
+  /** From `(` to `)`; without `)`, to the termination marker or the end of the game. */
   readonly range: Range;
+  /** Glyphs before the first move and its number. */
   readonly nagsBefore: readonly Nag[];
   readonly before: readonly Comment[];
   readonly moves: readonly MoveNode[];

@@ -8,8 +8,9 @@ import { readVariant } from './variant.ts';
 
 /** Where a game with these tags starts. */
 export function readStart(tags: readonly TagPair[]): StartPosition {
-  const fenTag = tags.find((tag) => tag.name === 'FEN') ?? null;
-  const { variant, supported } = readVariant(tags.find((tag) => tag.name === 'Variant')?.value ?? null);
+  const find = (name: string) => tags.find((tag) => tag.name === name && tag.fault !== 'missing-value') ?? null;
+  const fenTag = find('FEN');
+  const { variant, supported } = readVariant(find('Variant')?.value ?? null);
   if (fenTag === null) return { position: Position.initial(), fenTag, issues: [], variant, supported };
   const { position, issues } = readFenTag(fenTag.value, variant);
   const place = placeIn(fenTag);

@@ -5,12 +5,18 @@ import { passTurn } from './positions.ts';
 export const LOOK_AHEAD = 20;
 const MAX_CANDIDATES = 8;
 
+/** A way to read on, and how many of the following moves are legal then. */
+export interface Guess {
+  /** Null means to pass the turn. */
+  readonly move: Move | null;
+  readonly count: number;
+}
+
 /**
  * The move with which reading best goes on behind one that cannot be played: of the candidates, nearest first, and of passing the turn,
  * the one under which most of the following moves are legal. A tie goes to the nearer candidate, and to passing last.
- * Null means passing.
  */
-export function guessMove(position: Position, candidates: readonly Move[], following: readonly string[]): Move | null {
+export function guessMove(position: Position, candidates: readonly Move[], following: readonly string[]): Guess {
   let best: Move | null = null;
   let bestCount = -1;
   for (const move of candidates.slice(0, MAX_CANDIDATES)) {
@@ -18,13 +24,14 @@ export function guessMove(position: Position, candidates: readonly Move[], follo
     if (count <= bestCount) continue;
     best = move;
     bestCount = count;
-    if (count === following.length) return best;
+    if (count === following.length) return { move, count };
   }
-  return bestCount < countLegal(passTurn(position), following) ? null : best;
+  const passing = countLegal(passTurn(position), following);
+  return bestCount < passing ? { move: null, count: passing } : { move: best, count: bestCount };
 }
 
 /** How many of the moves can be played one after another, passing the turn where one cannot. */
-function countLegal(start: Position, moves: readonly string[]): number {
+export function countLegal(start: Position, moves: readonly string[]): number {
   let position = start;
   let count = 0;
   for (const text of moves) {

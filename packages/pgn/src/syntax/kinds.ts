@@ -11,7 +11,7 @@ export const SyntaxKind = {
   TagValue: 3,
   /** `]` of a tag pair. */
   TagClose: 4,
-  /** A move number indication: digits and the periods that touch them. */
+  /** A move number indication: digits and the periods (or the sign `…`) that touch them. */
   MoveNumber: 5,
   /** Periods that touch no digits: `...`. */
   Periods: 6,
@@ -37,7 +37,7 @@ export const SyntaxKind = {
   EscapeLine: 16,
   /** Text between games that belongs to none. */
   OutsideText: 17,
-  /** A character that has no place where it stands: `}`, `]`, `<`, a second termination marker. */
+  /** What has no place where it stands: `}`, `]`, a second termination marker, a line of text between tag pairs. */
   Stray: 18,
 } as const;
 

@@ -33,6 +33,7 @@ export function* readByteSections(
   options: ReadBytesOptions = {},
 ): Generator<SyntaxSection> {
   const { encoding = 'utf-8', pieceSize = PIECE_SIZE } = options;
+  if (!(1 <= pieceSize)) throw new RangeError(`A piece has at least one byte, not ${pieceSize}`);
   const reader = new MovetextReader();
   let size = pieceSize;
   /** Bytes of the unfinished game at the start of the buffer, and where they stand in the stream. */
