@@ -29,16 +29,19 @@ import {
   BRACKET_OPEN,
   breaksAt,
   DIGIT_0,
+  DIGIT_1,
+  DOLLAR,
   followsBlankLine,
   isDigit,
   isFirstOnLine,
+  LETTER_a,
   lineEnd,
   PAREN_CLOSE,
   PAREN_OPEN,
   PERCENT,
-  PERIOD,
   SEMICOLON,
   skipBlanks,
+  skipPeriods,
   startsLine,
   trimEnd,
   unitAt,
@@ -47,6 +50,10 @@ import {
 let textEnd: usize = 0;
 let cursor: usize = 0;
 let gameStart: usize = 0;
+/** How far ahead of the cursor the text was looked at to find where the next game begins. */
+let reach: usize = 0;
+/** No move or termination marker has more units than this, together with what must follow it. */
+const LONGEST_MOVE: usize = 24;
 
 /** Whether the game has a tag, a move or a termination marker; otherwise it is only text. */
 export let isGame: bool = false;
@@ -64,6 +71,7 @@ export function startPosition(): usize {
 export function beginText(start: usize, end: usize): void {
   textEnd = end;
   cursor = start;
+  reach = 0;
   beginTagText();
   beginCommentText();
 }
@@ -75,7 +83,12 @@ export function readerCursor(): usize {
 
 /** The furthest address that was looked at to tell where games and comments end: what lies behind it does not matter so far. */
 export function readerReach(): usize {
-  return max(cursor, commentReach);
+  return max(cursor, max(commentReach, reach));
+}
+
+/** Notes that the text was looked at up to `at`. */
+function lookTo(at: usize): void {
+  if (at > reach) reach = min(at, textEnd);
 }
 
 /** Reads what stands before the next game, and its tags. Returns whether movetext follows, for `readMoves` to read. */
@@ -92,7 +105,7 @@ export function readTags<T>(tape: usize): bool {
   while (cursor < textEnd) {
     const unit = unitAt<T>(cursor);
     if (unit == BRACKET_OPEN) {
-      if (hasTags && followsBlankLine<T>(cursor, gameStart) && repeatsName<T>(cursor, textEnd)) break;
+      if (hasTags && followsBlankLine<T>(cursor, gameStart) && repeatsTag<T>(cursor)) break;
       cursor = readTag<T>(cursor, textEnd);
       hasTags = true;
     } else if (unit == BRACE_OPEN) {
@@ -102,14 +115,61 @@ export function readTags<T>(tape: usize): bool {
     } else if (unit == PERCENT && startsLine<T>(cursor)) {
       cursor = readEscapeLine<T>(cursor, textEnd);
     } else {
-      isGame = true;
-      return true;
+      const section = hasTags ? sectionGoesOn<T>(cursor) : 0;
+      if (section == 0) {
+        isGame = true;
+        return true;
+      }
+      emit<T>(STRAY, cursor, trimEnd<T>(section, cursor), 0);
+      addFault(FAULT_STRAY);
+      cursor = section;
     }
     cursor = skipBlanks<T>(cursor, textEnd);
   }
   isGame = hasTags;
   if (hasTags) addFault(FAULT_NO_TERMINATION);
   return false;
+}
+
+/**
+ * Where the tag section goes on behind lines that are neither tags nor movetext, such as the rest of a value that was broken over lines;
+ * 0 if it does not: movetext follows, the end, or the tags of another game, which repeat a name.
+ */
+function sectionGoesOn<T>(at: usize): usize {
+  while (at < textEnd) {
+    if (beginsMovetext<T>(at)) return 0;
+    const line = lineEnd<T>(at, textEnd);
+    lookTo(line + sizeof<T>());
+    for (; at < line; at += sizeof<T>()) {
+      if (unitAt<T>(at) == BRACKET_OPEN && isTagStart<T>(at, line)) return repeatsTag<T>(at) ? 0 : at;
+      // Whoever names a square means a move.
+      const file = unitAt<T>(at) - LETTER_a;
+      if ((file as u32) < 8 && ((unitAt<T>(at + sizeof<T>()) - DIGIT_1) as u32) < 8) return 0;
+    }
+    at = skipBlanks<T>(line, textEnd);
+  }
+  lookTo(textEnd);
+  return 0;
+}
+
+/** Whether the tag pair that begins at `at` has the name of another one of the game. */
+function repeatsTag<T>(at: usize): bool {
+  lookTo(lineEnd<T>(at, textEnd));
+  return repeatsName<T>(at, textEnd);
+}
+
+/** Whether what stands at `at` has its place in movetext rather than among tags. */
+function beginsMovetext<T>(at: usize): bool {
+  switch (unitAt<T>(at)) {
+    case BRACE_OPEN:
+    case PAREN_OPEN:
+    case PAREN_CLOSE:
+    case SEMICOLON:
+    case PERCENT:
+    case DOLLAR:
+      return true;
+  }
+  return isDigit(unitAt<T>(at)) || skipPeriods<T>(at) > at || terminationEnd<T>(at) != 0;
 }
 
 /** Reads the movetext of the game whose tags have been read, and what follows it up to the next game. */
@@ -191,8 +251,10 @@ function beginsWithNumber<T>(at: usize, prose: bool): bool {
     at += sizeof<T>();
   }
   const first = number == 1;
-  const periods = unitAt<T>(at) == PERIOD;
-  const next = skipBlanks<T>(skipPeriods<T>(at), textEnd);
+  const behind = skipPeriods<T>(at);
+  const periods = behind > at;
+  const next = skipBlanks<T>(behind, textEnd);
+  lookTo(next + LONGEST_MOVE * sizeof<T>());
   if (first && periods) return next >= textEnd || couldBeMove<T>(next);
   if (prose || (!periods && !breaksAt<T>(at))) return false;
   return next < textEnd && scanSan<T>(next) != 0 && (first || periods);
@@ -208,18 +270,15 @@ function couldBeMove<T>(at: usize): bool {
     if (letter > 0x7f || isDigit(letter)) return true;
     at += sizeof<T>();
   }
+  lookTo(at + sizeof<T>());
   return at <= from + sizeof<T>() || scanSan<T>(from) != 0;
 }
 
 /** Whether movetext, not prose, follows a move. */
 function movesGoOn<T>(at: usize): bool {
   at = skipBlanks<T>(at, textEnd);
+  lookTo(at + LONGEST_MOVE * sizeof<T>());
   return (
     at >= textEnd || isDigit(unitAt<T>(at)) || breaksAt<T>(at) || terminationEnd<T>(at) != 0 || scanSan<T>(at) != 0
   );
-}
-
-function skipPeriods<T>(at: usize): usize {
-  while (unitAt<T>(at) == PERIOD) at += sizeof<T>();
-  return at;
 }

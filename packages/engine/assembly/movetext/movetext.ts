@@ -55,6 +55,7 @@ import {
   QUESTION,
   SEMICOLON,
   skipBlanks,
+  skipPeriods,
   startsLine,
   unitAt,
 } from './units';
@@ -87,6 +88,8 @@ export function readMovetext<T>(at: usize, end: usize, start: usize, playable: b
   let current = line;
   let previous = line + POSITION_BYTES;
   let moved = false;
+  // Whether the main line has a move, be it legal or not.
+  let hasMoves = false;
   // Wherever there is no position to play in, this is more than 0.
   let unplayed = playable ? 0 : 1;
   plies = 0;
@@ -102,6 +105,7 @@ export function readMovetext<T>(at: usize, end: usize, start: usize, playable: b
 
     const behind = scanSan<T>(at);
     if (behind != 0) {
+      if (depth == 0) hasMoves = true;
       if (unplayed > 0) {
         emit<T>(SAN | MARK_UNPLAYED, at, behind, 0);
         addFault(FAULT_UNPLAYED);
@@ -143,12 +147,6 @@ export function readMovetext<T>(at: usize, end: usize, start: usize, playable: b
         const second = unitAt<T>(at + sizeof<T>());
         const to = at + (second == BANG || second == QUESTION ? 2 : 1) * sizeof<T>();
         emit<T>(SUFFIX_ANNOTATION, at, to, 0);
-        at = to;
-        continue;
-      }
-      case PERIOD: {
-        const to = skipPeriods<T>(at);
-        emit<T>(PERIODS, at, to, 0);
         at = to;
         continue;
       }
@@ -204,6 +202,13 @@ export function readMovetext<T>(at: usize, end: usize, start: usize, playable: b
         }
     }
 
+    const periods = skipPeriods<T>(at);
+    if (periods > at) {
+      emit<T>(PERIODS, at, periods, 0);
+      at = periods;
+      continue;
+    }
+
     const marker = terminationEnd<T>(at);
     if (marker != 0) {
       if (depth > 0 && !endsGame<T>(marker, end)) {
@@ -222,11 +227,11 @@ export function readMovetext<T>(at: usize, end: usize, start: usize, playable: b
     if (digits != 0) {
       const number = numberValue;
       const to = skipPeriods<T>(digits);
-      if (number == 1 && depth == 0 && plies > 0 && to > digits && followsBlankLine<T>(at, floor)) return at;
+      if (number == 1 && depth == 0 && hasMoves && to > digits && followsBlankLine<T>(at, floor)) return at;
       let marks = 0;
       if (unplayed == 0) {
-        const periods = (to - digits) / sizeof<T>();
-        if (number != fullmoveNumber(current) || (periods > 2 && turn(current) == 0)) {
+        const saysBlack = to > digits + 2 * sizeof<T>() || (to > digits && unitAt<T>(digits) != PERIOD);
+        if (number != fullmoveNumber(current) || (saysBlack && turn(current) == 0)) {
           marks = MARK_WRONG_NUMBER;
           addFault(FAULT_MOVE_NUMBER);
         }
@@ -292,12 +297,7 @@ function numberEnd<T>(at: usize): usize {
   numberValue = number;
   const count = (to - at) / sizeof<T>();
   if (count == 0) return 0;
-  return unitAt<T>(to) == PERIOD || (count <= 3 && breaksAt<T>(to)) ? to : 0;
-}
-
-function skipPeriods<T>(at: usize): usize {
-  while (unitAt<T>(at) == PERIOD) at += sizeof<T>();
-  return at;
+  return skipPeriods<T>(to) > to || (count <= 3 && breaksAt<T>(to)) ? to : 0;
 }
 
 /** The end of a run of text. The parentheses of `c8(N)` belong to it. */

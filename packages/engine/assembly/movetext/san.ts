@@ -14,6 +14,7 @@ import {
   resolvePiece,
 } from './resolve';
 import { MARK_AMBIGUOUS, MARK_CAPTURE, MARK_DISAMBIGUATION, MARK_ILLEGAL } from './tape';
+import { terminationEnd } from './termination';
 import {
   breaksAt,
   DIGIT_1,
@@ -32,7 +33,6 @@ import {
   PAREN_CLOSE,
   PAREN_OPEN,
   PLUS,
-  STAR,
   unitAt,
 } from './units';
 
@@ -62,13 +62,15 @@ export function scanSan<T>(at: usize): usize {
   if (mark == PAREN_OPEN && isPromotionInParentheses<T>(end)) return 0;
   writtenMark = mark == PLUS ? 1 : mark == HASH ? 2 : 0;
   const behind = writtenMark != 0 ? end + sizeof<T>() : end;
-  return breaksAt<T>(behind) || unitAt<T>(behind) == STAR ? behind : 0;
+  // A termination marker may touch the move: `Qh4#0-1`.
+  return breaksAt<T>(behind) || terminationEnd<T>(behind) != 0 ? behind : 0;
 }
 
-/** Whether `(N)` or the like stands at `at`, behind a pawn's last rank: a promotion, not a variation. */
+/** Whether `(N)` or the like stands at `at`, behind a pawn's last rank and perhaps `=`: a promotion, not a variation. */
 export function isPromotionInParentheses<T>(at: usize): bool {
   if (unitAt<T>(at) != PAREN_OPEN || unitAt<T>(at + 2 * sizeof<T>()) != PAREN_CLOSE) return false;
-  const rank = unitAt<T>(at - sizeof<T>());
+  let rank = unitAt<T>(at - sizeof<T>());
+  if (rank == EQUALS) rank = unitAt<T>(at - 2 * sizeof<T>());
   if (rank != DIGIT_1 && rank != DIGIT_8) return false;
   switch (unitAt<T>(at + sizeof<T>()) & ~0x20) {
     case LETTER_Q:

@@ -60,7 +60,7 @@ export function beginTagText(): void {
 /** Whether a tag pair seems to begin at the `[` at `at`: a name and a quote follow on its line. */
 export function isTagStart<T>(at: usize, end: usize): bool {
   at = skipSpaces<T>(at + sizeof<T>(), end);
-  if (at >= end || !isNameUnit(unitAt<T>(at))) return false;
+  if (at >= end || !(isNameUnit(unitAt<T>(at)) || unitAt<T>(at) > 0x7f)) return false;
   while (at < end) {
     switch (unitAt<T>(at)) {
       case QUOTE:
@@ -110,7 +110,9 @@ export function readTag<T>(at: usize, end: usize): usize {
     } else {
       const from = next;
       next = brokenValueEnd<T>(next, line);
-      fault = unitAt<T>(next - sizeof<T>()) == QUOTE && next > from + sizeof<T>() ? MISSING_BRACKET : MISSING_QUOTE;
+      const isClosed = unitAt<T>(next - sizeof<T>()) == QUOTE && next > from + sizeof<T>();
+      // A bracket behind the last quote shows that the quote was escaped by mistake: `"C:\"]`.
+      fault = isClosed && !isBracketNext<T>(next, line) ? MISSING_BRACKET : MISSING_QUOTE;
       emit<T>(TAG_VALUE, from, next, 0);
     }
   } else {
@@ -135,7 +137,10 @@ export function readTag<T>(at: usize, end: usize): usize {
   return next;
 }
 
-/** The quote that closes the value opened at `open`: the first one that only spaces part from a `]`; 0 if there is none on the line. */
+/**
+ * The quote that closes the value opened at `open`: the first one that only spaces part from a `]`,
+ * or from another tag pair, the bracket being lost; 0 if there is none on the line.
+ */
 function closingQuote<T>(open: usize, line: usize): usize {
   let at = open + sizeof<T>();
   while (at < line) {
@@ -143,7 +148,10 @@ function closingQuote<T>(open: usize, line: usize): usize {
     if (unit == BACKSLASH) at += sizeof<T>();
     else if (unit == QUOTE) {
       const next = skipSpaces<T>(at + sizeof<T>(), line);
-      if (next < line && unitAt<T>(next) == BRACKET_CLOSE) return at;
+      if (next < line) {
+        if (unitAt<T>(next) == BRACKET_CLOSE) return at;
+        if (unitAt<T>(next) == BRACKET_OPEN && isTagStart<T>(next, line)) return at;
+      }
     }
     at += sizeof<T>();
   }
@@ -187,6 +195,11 @@ function nameEnd<T>(from: usize, end: usize): usize {
     at += sizeof<T>();
   }
   return space != 0 ? space : at;
+}
+
+function isBracketNext<T>(at: usize, line: usize): bool {
+  const next = skipSpaces<T>(at, line);
+  return next < line && unitAt<T>(next) == BRACKET_CLOSE;
 }
 
 function find<T>(at: usize, end: usize, unit: i32): usize {

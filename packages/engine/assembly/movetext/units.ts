@@ -21,7 +21,6 @@ export const DIGIT_0: i32 = 0x30;
 export const DIGIT_1: i32 = 0x31;
 export const DIGIT_2: i32 = 0x32;
 export const DIGIT_8: i32 = 0x38;
-export const DIGIT_9: i32 = 0x39;
 export const SEMICOLON: i32 = 0x3b; // ;
 export const EQUALS: i32 = 0x3d; // =
 export const QUESTION: i32 = 0x3f; // ?
@@ -153,12 +152,36 @@ export function isFirstOnLine<T>(at: usize): bool {
 export function followsBlankLine<T>(at: usize, textStart: usize): bool {
   let lines = 0;
   while (at > textStart) {
+    const size = blankSizeBefore<T>(at);
+    if (size == 0) return false;
     const before = unitAt<T>(at - sizeof<T>());
-    if (before == LF || (before == CR && unitAt<T>(at) != LF)) lines++;
-    else if (!isBlank(before) && before < 0x80) return lines >= 2;
-    else if (before >= 0x80 && !(before == 0xfeff || before == 0xbf)) return lines >= 2;
-    if (lines >= 2) return true;
-    at -= sizeof<T>();
+    if ((before == LF || (before == CR && unitAt<T>(at) != LF)) && ++lines == 2) return true;
+    at -= size;
   }
   return true;
+}
+
+/** Length, in bytes of memory, of the white space that ends at `at`; 0 where none does. */
+function blankSizeBefore<T>(at: usize): usize {
+  const before = unitAt<T>(at - sizeof<T>());
+  if (before < 0x80) return isBlank(before) ? sizeof<T>() : 0;
+  if (sizeof<T>() == 2) return wideBlankSize<T>(at - 2);
+  if (before == 0xa0) return wideBlankSize<T>(at - 2);
+  return before == 0xbf ? wideBlankSize<T>(at - 3) : 0;
+}
+
+/** The address behind the periods at `at`; the sign `…` is some. */
+export function skipPeriods<T>(at: usize): usize {
+  while (true) {
+    const unit = unitAt<T>(at);
+    if (unit == PERIOD) at += sizeof<T>();
+    else if (unit > 0x7f && ellipsisSize<T>(at) != 0) at += ellipsisSize<T>(at);
+    else return at;
+  }
+}
+
+/** Bytes of memory that the sign `…` takes at `at`; 0 if it is not there. */
+function ellipsisSize<T>(at: usize): usize {
+  if (sizeof<T>() == 2) return unitAt<T>(at) == 0x2026 ? 2 : 0;
+  return unitAt<T>(at) == 0xe2 && load<u8>(at, 1) == 0x80 && load<u8>(at, 2) == 0xa6 ? 3 : 0;
 }

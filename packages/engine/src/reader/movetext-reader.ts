@@ -6,6 +6,9 @@ import { TOKEN_WORDS } from './tape.ts';
 /** What a text is made of: bytes of UTF-8 (or another superset of ASCII), or UTF-16 code units. */
 export type TextUnit = 'byte' | 'utf-16';
 
+/** Whose text stands in the shared buffer. */
+let owner: MovetextReader | null = null;
+
 /**
  * Reads the games of a text, one after another, into tapes of tokens.
  *
@@ -20,6 +23,7 @@ export type TextUnit = 'byte' | 'utf-16';
  * ```
  *
  * All readers share one WebAssembly instance and its text buffer: finish with one text before beginning another.
+ * A reader whose text is gone, because another one took the buffer or the engine was renewed after a trap, throws a RangeError.
  * Methods throw an `EngineTrap` where the module fails; the reader must begin a text anew then.
  */
 export class MovetextReader {
@@ -28,6 +32,7 @@ export class MovetextReader {
   #length = 0;
   #address = 0;
   #start = 0;
+  #generation = -1;
 
   constructor() {
     this.#core = sharedEngine().core;
@@ -35,6 +40,7 @@ export class MovetextReader {
 
   /** Makes room for `size` bytes of text and returns it, to be filled and then begun with `beginBytes`. The view is void after any other call. */
   reserve(size: number): Uint8Array {
+    owner = this;
     try {
       this.#address = this.#core.exports.reserveText(size);
     } catch (error) {
@@ -59,6 +65,7 @@ export class MovetextReader {
   }
 
   #begin(unit: TextUnit, length: number): void {
+    this.#generation = this.#core.generation;
     this.#unit = unit;
     this.#length = length;
     this.#start = 0;
@@ -76,6 +83,7 @@ export class MovetextReader {
 
   /** Where reading stands, in units from the text's start: behind the game read last and what follows it. */
   get position(): number {
+    this.#checkText();
     return this.#units(this.#core.exports.textRead());
   }
 
@@ -107,6 +115,7 @@ export class MovetextReader {
 
   /** Reads the game's movetext and all that follows up to the next game. Where no moves can be `playable`, they are read and not tried. */
   readMoves(playable = true): void {
+    this.#checkText();
     const { exports } = this.#core;
     try {
       if (this.#unit === 'byte') exports.readMovesOfBytes(playable ? 1 : 0);
@@ -145,6 +154,11 @@ export class MovetextReader {
   /** Whether what was read is a game: it has a tag, a move or a termination marker. Only a text without any game gives something else. */
   get isGame(): boolean {
     return this.#core.exports.gameFound() !== 0;
+  }
+
+  #checkText(): void {
+    if (owner !== this || this.#generation !== this.#core.generation)
+      throw new RangeError('The text of this reader is gone: another text was begun, or the engine was renewed');
   }
 
   #units(bytes: number): number {
