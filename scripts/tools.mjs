@@ -55,7 +55,11 @@ function pnpm(args) {
 /** Npx, which comes with Node: beside it on Windows, below lib elsewhere. */
 function npxScript() {
   const folder = dirname(process.execPath);
-  const places = [join(folder, 'node_modules'), join(folder, '..', 'lib', 'node_modules'), join(folder, '..', 'share', 'nodejs')];
+  const places = [
+    join(folder, 'node_modules'),
+    join(folder, '..', 'lib', 'node_modules'),
+    join(folder, '..', 'share', 'nodejs'),
+  ];
   const script = places.map((place) => join(place, 'npm', 'bin', 'npx-cli.js')).find((path) => existsSync(path));
   if (script === undefined) throw new Error('npx was not found beside Node: run this through pnpm');
   return script;
