@@ -90,7 +90,7 @@ function fenSpan(position: Position): string {
 function faultOf({ verdict }: MoveNode): string {
   switch (verdict.kind) {
     case 'illegal':
-      return `illegal: ${escapeMarkdown(verdict.reason)}`;
+      return `${verdict.reason.startsWith('"') ? '' : 'illegal: '}${escapeMarkdown(verdict.reason)}`;
     case 'ambiguous':
       return escapeMarkdown(verdict.message);
     case 'unchecked':

@@ -17,12 +17,17 @@ export const illegalMove = defineRule({
       const { played, proposals, reason } = node.verdict;
       report({
         range: node.range,
-        message: `${node.written} is illegal: ${reason}`,
+        message: sentence(node.written, reason),
         ply: node.ply,
         fixes: () => replacements(game, node, played ? [played, ...proposals] : proposals).slice(0, MOST_FIXES),
       });
     }
   },
 });
+
+/** A reason that names the move itself is a sentence of its own: `"Nf9" is not a move`. */
+function sentence(written: string, reason: string): string {
+  return reason.startsWith('"') ? reason : `${written} is illegal: ${reason}`;
+}
 
 const MOST_FIXES = 8;

@@ -14,9 +14,9 @@ describe('wrong-move-number', () => {
   });
 
   it('does not count behind a move that could not be read', () => {
-    const codes = findingsIn('1. e4 e5 2. Nf3 Whatever6 3. Bb5 *').map(({ finding }) => finding.code);
-    expect(codes).toContain('unexpected-token');
-    expect(codes).not.toContain('wrong-move-number');
+    const found = findingsIn('1. e4 e5 2. Nf3 Nc66 3. Bb5 a6 4. Ba4 Nf6 *').map(({ finding }) => finding);
+    expect(found.map(({ code, message }) => [code, message])).toEqual([['illegal-move', '"Nc66" is not a move']]);
+    expect(found[0]?.fixes()[0]?.title).toBe('Replace with Nc6');
   });
 
   it('is sure of a miscount only, not of a missing move', () => {

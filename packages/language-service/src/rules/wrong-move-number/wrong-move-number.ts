@@ -25,7 +25,7 @@ export const wrongMoveNumber = defineRule({
     for (const { range, text, expected } of errorsOf(game, 'wrong-move-number')) {
       const right = writeMoveNumber(expected);
       // Where the number means the other side, moves are missing or too many rather than miscounted.
-      const isSameSide = text.endsWith('...') === (expected.turn === 'black');
+      const isSameSide = /(\.\.\.|…)$/.test(text) === (expected.turn === 'black');
       if (!isSameSide && unread.some((error) => error.range.start < range.start)) continue;
       report({
         range,
@@ -47,12 +47,12 @@ type PliesByStart = ReadonlyMap<number, number>;
 
 /** A number keeps its form: with periods or without. */
 function renumbering(range: Range, text: string, right: string): Edit {
-  return { range, newText: text.includes('.') ? right : right.replaceAll('.', '') };
+  return { range, newText: /\d$/.test(text) ? right.replaceAll('.', '') : right };
 }
 
 /**
- * The numbers of the same line that are off by as much as the one at `range`: the slip is reported once, and mended wholly.
- * They end where a number is right, or is off by another amount and reported itself.
+ * The numbers of the same line, and of the variations in it, that are off by as much as the one at `range`: the slip is reported once, and mended wholly.
+ * They end where a number of the line itself is right, or is off by another amount and reported itself.
  */
 function numbersBehind(section: GameSection, game: Game, plies: PliesByStart, range: Range): Edit[] {
   const { tokens, source } = section;
@@ -73,9 +73,10 @@ function numbersBehind(section: GameSection, game: Game, plies: PliesByStart, ra
     const kind = tokens.kind(token);
     if (kind === SyntaxKind.VariationOpen) depth++;
     if (kind === SyntaxKind.VariationClose) depth--;
-    if (kind !== SyntaxKind.MoveNumber || depth !== 0) continue;
+    if (kind !== SyntaxKind.MoveNumber) continue;
     const next = shiftOf(token);
-    if (next?.shift !== shift) break;
+    if (next?.shift !== shift && depth === 0) break;
+    if (next?.shift !== shift) continue;
     const place = { start: tokens.start(token), end: tokens.end(token) };
     edits.push(renumbering(place, source.slice(place.start, place.end), next.right));
   }
