@@ -38,25 +38,30 @@ export interface Move {
   readonly packed: number;
 }
 
+/** The bits of a packed move that say its promotion and its kind, and one bit that only double steps have. */
+const PROMOTION_AND_KIND = 0x3f << 12;
+const DOUBLE_STEP = MoveKind.doubleStep << 15;
+
 /** The engine's number of the null move. */
 export const NULL_MOVE: number = PACKED_NULL_MOVE;
 
 /** A move as a readable value from the engine's number, such as the reader's tape holds. 0 is no move. */
 export function unpackMove(packed: number): Move {
+  // Each shape of a move is written out: games are played through here, and spreading costs more than reading the move.
+  const from = moveFrom(packed);
+  const to = moveTo(packed);
+  const role = roleOfCode(moveRole(packed)) ?? 'pawn';
+  const special = packed & PROMOTION_AND_KIND;
+  if (packed >>> 21 === 0 && (special === 0 || special === DOUBLE_STEP)) return { from, to, role, packed };
   const kind = moveKind(packed);
   if (kind === MoveKind.null) return { from: 0, to: 0, role: 'king', isNull: true, packed };
   if (kind === MoveKind.castling) return unpackCastling(packed);
+  if (kind === MoveKind.enPassant) return { from, to, role, captured: 'pawn', enPassant: true, packed };
   const captured = roleOfCode(moveCaptured(packed));
   const promotion = promotionOfCode(movePromotion(packed));
-  return {
-    from: moveFrom(packed),
-    to: moveTo(packed),
-    role: roleOfCode(moveRole(packed)) ?? 'pawn',
-    ...(captured && { captured }),
-    ...(promotion && { promotion }),
-    ...(kind === MoveKind.enPassant && { enPassant: true }),
-    packed,
-  };
+  if (promotion)
+    return captured ? { from, to, role, captured, promotion, packed } : { from, to, role, promotion, packed };
+  return captured ? { from, to, role, captured, packed } : { from, to, role, packed };
 }
 
 /** Whether two moves of one position are the same. */

@@ -1,4 +1,11 @@
-import { initialPositionWords, PositionField, type PositionWords, sharedEngine } from '@movetext/engine';
+import {
+  initialPositionWords,
+  type PlayingBoard,
+  POSITION_WORDS,
+  PositionField,
+  type PositionWords,
+  sharedEngine,
+} from '@movetext/engine';
 import { type Move, NULL_MOVE, unpackMove } from './move.ts';
 import { err, ok, type Result } from './result.ts';
 import type { Setup } from './setup.ts';
@@ -12,6 +19,13 @@ export interface PlacedPiece extends Piece {
   readonly square: Square;
 }
 
+/** How many positions that are played share an array: one that outlives the others keeps 6 KB. */
+const ARENA_POSITIONS = 64;
+let arena = new Int32Array(ARENA_POSITIONS * POSITION_WORDS);
+let free = 0;
+
+let initial: Position | undefined;
+
 /** How to take a position record for a {@link Position}. */
 export interface PositionOptions {
   /** Castling is written as in Chess960 (UCI: king takes rook). */
@@ -20,28 +34,31 @@ export interface PositionOptions {
 
 /**
  * A position from which one can play on: an immutable value.
+ * To compare two of them, compare their FEN (`writeFen`) or their `repetitionKey`.
  *
  * Every way to one checks it, so that asking for its moves cannot fail: {@link Position.initial},
  * {@link Position.fromSetup}, `readPosition` for a FEN, and {@link Position.play}.
  * Moves are computed when they are first asked for, and kept.
  */
 export class Position {
-  /** The position as the engine's record of 24 words. Do not write into it. */
-  readonly words: PositionWords;
   /** Whether castling follows Chess960, where UCI writes it as king takes rook. */
   readonly chess960: boolean;
+  /** The record of 24 words begins at `#at`: positions that are played share arrays. */
+  readonly #record: Int32Array;
+  readonly #at: number;
   #packedMoves: Uint32Array | undefined;
   #moves: readonly Move[] | undefined;
-  #checkers: readonly Square[] | undefined;
 
-  private constructor(words: PositionWords, chess960: boolean) {
-    this.words = words;
+  private constructor(record: Int32Array, at: number, chess960: boolean) {
+    this.#record = record;
+    this.#at = at;
     this.chess960 = chess960;
   }
 
   /** The usual start of a game. */
   static initial(): Position {
-    return new Position(initialPositionWords(), false);
+    initial ??= new Position(initialPositionWords(), 0, false);
+    return initial;
   }
 
   /**
@@ -54,7 +71,7 @@ export class Position {
     const { playable, issues } = checkSetup(setup, options);
     const faults = issues.filter((issue) => issue.severity === 'error');
     if (0 < faults.length) return err(faults);
-    return ok(new Position(wordsOfSetup(playable), playable.chess960 === true));
+    return ok(new Position(wordsOfSetup(playable), 0, playable.chess960 === true));
   }
 
   /**
@@ -63,7 +80,15 @@ export class Position {
    * The record must hold a legal position; it is kept, not copied, so it must not change any more.
    */
   static fromWords(words: PositionWords, options: PositionOptions = {}): Position {
-    return new Position(words, options.chess960 === true);
+    if (words.length !== POSITION_WORDS)
+      throw new RangeError(`a position has ${POSITION_WORDS} words, not ${words.length}`);
+    return new Position(words, 0, options.chess960 === true);
+  }
+
+  /** The position as the engine's record of 24 words. Do not write into it. */
+  get words(): PositionWords {
+    const record = this.#record;
+    return record.length === POSITION_WORDS ? record : record.subarray(this.#at, this.#at + POSITION_WORDS);
   }
 
   /** Whose move it is. */
@@ -137,7 +162,7 @@ export class Position {
 
   /** All legal moves as the engine's numbers: what to loop over where speed counts. Do not write into it. */
   packedMoves(): Uint32Array {
-    this.#packedMoves ??= sharedEngine().legalMoves(this.words);
+    this.#packedMoves ??= sharedEngine().board.legalMoves(this.#record, this.#at);
     return this.#packedMoves;
   }
 
@@ -148,10 +173,14 @@ export class Position {
    */
   play(move: Move): Position {
     if (move.isNull) return this.playNull();
-    if (!this.packedMoves().includes(move.packed)) {
-      throw new RangeError(`not a legal move here: ${squareName(move.from)}${squareName(move.to)}`);
-    }
-    return new Position(sharedEngine().play(this.words, move.packed), this.chess960);
+    const { board } = sharedEngine();
+    this.#requireLegal(board, move);
+    return this.#after(board, move.packed);
+  }
+
+  /** Whether a move is one of this position's legal moves. The null move is not. */
+  isLegal(move: Move): boolean {
+    return sharedEngine().board.isLegal(this.#record, this.#at, move.packed);
   }
 
   /**
@@ -161,18 +190,22 @@ export class Position {
    */
   playNull(): Position {
     if (this.isCheck()) throw new RangeError('the turn cannot pass while the king is in check');
-    return new Position(sharedEngine().play(this.words, NULL_MOVE), this.chess960);
+    return this.#after(sharedEngine().board, NULL_MOVE);
   }
 
   /** Whether the king of the side to move is attacked. */
   isCheck(): boolean {
-    return 0 < this.checkers().length;
+    return sharedEngine().board.isCheck(this.#record, this.#at);
   }
 
   /** The squares of the pieces that give check: none, one or two. */
   checkers(): readonly Square[] {
-    this.#checkers ??= sharedEngine().checkers(this.words);
-    return this.#checkers;
+    return this.isCheck() ? sharedEngine().checkers(this.words) : [];
+  }
+
+  /** The legal move that a text in standard SAN means, packed; 0 for any other text. What `parseSan` tries first. */
+  readStandardSan(san: string): number {
+    return sharedEngine().board.readSan(this.#record, this.#at, san);
   }
 
   /** The squares of a color's pieces that attack a square, pinned ones included. */
@@ -215,5 +248,34 @@ export class Position {
       this.count(color, role),
     );
     return { pawn, knight, bishop, rook, queen, king };
+  }
+
+  /**
+   * What the SAN of a legal move needs beside its piece and target: a sum of the engine's `SanNeed`.
+   * `writeSan` is what one wants.
+   *
+   * @throws RangeError when the move is not one of this position's legal moves.
+   */
+  sanNeeds(move: Move): number {
+    const { board } = sharedEngine();
+    this.#requireLegal(board, move);
+    return board.sanNeeds(this.#record, this.#at, move.packed);
+  }
+
+  #requireLegal(board: PlayingBoard, move: Move): void {
+    if (board.isLegal(this.#record, this.#at, move.packed)) return;
+    throw new RangeError(`not a legal move here: ${squareName(move.from)}${squareName(move.to)}`);
+  }
+
+  #after(board: PlayingBoard, packed: number): Position {
+    if (free === arena.length) {
+      arena = new Int32Array(ARENA_POSITIONS * POSITION_WORDS);
+      free = 0;
+    }
+    const record = arena;
+    const at = free;
+    free += POSITION_WORDS;
+    board.play(this.#record, this.#at, packed, record, at);
+    return new Position(record, at, this.chess960);
   }
 }

@@ -95,3 +95,4 @@ export {
   textRead,
   textSeen,
 } from './movetext/border';
+export { isLegal, noteChecks, playOn, readSan, sanNeeds } from './movetext/san-border';

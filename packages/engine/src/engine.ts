@@ -1,4 +1,5 @@
 import { EngineCore } from './core.ts';
+import { PlayingBoard } from './playing-board.ts';
 import { POSITION_WORDS, type PositionWords } from './position-words.ts';
 
 /** The deepest perft there is room for; none above 15 has ever been counted from the initial position. */
@@ -21,6 +22,8 @@ export interface DivideEntry {
 export class Engine {
   /** The instance; internal to the package. */
   readonly core: EngineCore;
+  /** The board on which single moves are read and played, position after position. */
+  readonly board: PlayingBoard;
   /** The number of the first word of the two position slots and of the move list. */
   readonly #slot: number;
   readonly #target: number;
@@ -28,6 +31,7 @@ export class Engine {
 
   private constructor(core: EngineCore) {
     this.core = core;
+    this.board = new PlayingBoard(core);
     // Addresses are the same in every instance of one module, so they survive a trap.
     this.#slot = core.exports.positionSlot(0) >>> 2;
     this.#target = core.exports.positionSlot(1) >>> 2;

@@ -9,6 +9,7 @@ export {
   moveTo,
   PACKED_NULL_MOVE,
 } from './packed-move.ts';
+export { PlayingBoard, SanNeed } from './playing-board.ts';
 export { initialPositionWords, POSITION_WORDS, PositionField, type PositionWords, RoleCode } from './position-words.ts';
 export { MovetextReader, type TextUnit } from './reader/movetext-reader.ts';
 export { Fault, TAG_FAULT_SHIFT, TagFaultCode, TOKEN_WORDS, TokenMark, TokenWord } from './reader/tape.ts';

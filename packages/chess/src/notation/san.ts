@@ -1,4 +1,4 @@
-import { MoveKind, moveFrom, moveKind, moveRole, moveTo } from '@movetext/engine';
+import { MoveKind, moveFrom, moveKind, SanNeed } from '@movetext/engine';
 import { describeIllegal } from '../explain/describe.ts';
 import { explainIllegal } from '../explain/explain.ts';
 import type { MoveQuery, PieceQuery } from '../explain/reason.ts';
@@ -9,7 +9,7 @@ import { err, ok, type Result } from '../result.ts';
 import { fileName, fileOf, rankName, rankOf, squareName } from '../square.ts';
 import type { Square } from '../types.ts';
 import { joinWords, squareList } from '../wording.ts';
-import { castlingSideOf, movesMatching, roleCodeOf } from './move-query.ts';
+import { castlingSideOf, movesMatching } from './move-query.ts';
 import type { SanError, SanLeniency, SanLeniencyCode, SanReading } from './san-reading.ts';
 import { readSanSyntax, type SanSyntax } from './san-syntax.ts';
 
@@ -21,6 +21,12 @@ import { readSanSyntax, type SanSyntax } from './san-syntax.ts';
  * The error says which of three questions failed: not SAN, SAN but no legal move, SAN but several.
  */
 export function parseSan(text: string, position: Position): Result<Move, SanError> {
+  const packed = position.readStandardSan(text);
+  return packed === 0 ? parseSanLeniently(text, position) : ok(unpackMove(packed));
+}
+
+/** What {@link parseSan} does with a text that the engine does not read: every spelling, and the reasons. */
+export function parseSanLeniently(text: string, position: Position): Result<Move, SanError> {
   const syntax = readSanSyntax(text);
   if (!syntax) return err({ code: 'not-san', message: `${JSON.stringify(text)} is not a move` });
   return findMove(syntax, position);
@@ -46,44 +52,28 @@ export function readSan(text: string, position: Position): Result<SanReading, Sa
  */
 export function writeSan(move: Move, position: Position): string {
   if (move.isNull) return '--';
-  const next = position.play(move);
-  const mark = next.isCheck() ? (next.packedMoves().length === 0 ? '#' : '+') : '';
-  return writeWithoutMark(move, position) + mark;
+  const needs = position.sanNeeds(move);
+  const mark = needs & SanNeed.mate ? '#' : needs & SanNeed.check ? '+' : '';
+  return spell(move, needs) + mark;
 }
 
-/** Writes a legal move in SAN without its check mark, which saves playing it. */
+/** Writes a legal move in SAN without its check mark. */
 export function writeWithoutMark(move: Move, position: Position): string {
+  return spell(move, position.sanNeeds(move));
+}
+
+function spell(move: Move, needs: number): string {
   if (move.castling) return move.castling === 'king' ? 'O-O' : 'O-O-O';
   const capture = move.captured ? 'x' : '';
   const to = squareName(move.to);
-  if (move.role !== 'pawn') return roleLetter(move.role) + disambiguation(move, position) + capture + to;
+  if (move.role !== 'pawn') {
+    const file = needs & SanNeed.file ? fileName(fileOf(move.from)) : '';
+    const rank = needs & SanNeed.rank ? rankName(rankOf(move.from)) : '';
+    return roleLetter(move.role) + file + rank + capture + to;
+  }
   const origin = move.captured ? fileName(fileOf(move.from)) : '';
   const promotion = move.promotion ? `=${roleLetter(move.promotion)}` : '';
   return origin + capture + to + promotion;
-}
-
-/** The file if that is enough, else the rank if that is enough, else both. */
-function disambiguation(move: Move, position: Position): string {
-  let isAlone = true;
-  let sharesFile = false;
-  let sharesRank = false;
-  const role = roleCodeOf(move.role);
-  for (const packed of position.packedMoves()) {
-    const from = moveFrom(packed);
-    const isTwin =
-      moveRole(packed) === role &&
-      moveTo(packed) === move.to &&
-      from !== move.from &&
-      moveKind(packed) !== MoveKind.castling;
-    if (!isTwin) continue;
-    isAlone = false;
-    sharesFile ||= fileOf(from) === fileOf(move.from);
-    sharesRank ||= rankOf(from) === rankOf(move.from);
-  }
-  if (isAlone) return '';
-  if (!sharesFile) return fileName(fileOf(move.from));
-  if (!sharesRank) return rankName(rankOf(move.from));
-  return squareName(move.from);
 }
 
 function findMove(syntax: SanSyntax, position: Position): Result<Move, SanError> {
