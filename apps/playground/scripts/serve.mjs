@@ -14,11 +14,12 @@ await stat(join(folder, 'index.html')).catch(() => stop('The page is not built y
 const server = await serveFolder({ folder, port: port ?? DEFAULT_PORT, fallback: port === undefined }).catch((error) =>
   stop(`Cannot serve on port ${port}: ${error.message}`, 1),
 );
-console.log(`Movetext playground: ${server.url}`);
-console.log('Press Ctrl-C to stop.');
+// Before the address is told: whoever reads it may stop the server at once.
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.once(signal, () => void server.close().then(() => process.exit(0)));
 }
+console.log(`Movetext playground: ${server.url}`);
+console.log('Press Ctrl-C to stop.');
 
 function readPort() {
   let text;
