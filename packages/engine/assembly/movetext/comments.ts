@@ -1,5 +1,6 @@
 /** Comments: `{...}`, which may hold anything but its closing brace, and `; ...` to the end of the line. */
 
+import { lookTo } from './reach';
 import { isTagStart } from './tags';
 import { addFault, BRACE_COMMENT, emit, FAULT_COMMENT, LINE_COMMENT, MARK_UNBALANCED } from './tape';
 import {
@@ -13,14 +14,6 @@ import {
   unitAt,
 } from './units';
 
-/** The furthest address at which a comment's end was looked for; whoever keeps games has to know. */
-export let commentReach: usize = 0;
-
-/** Forgets the text before. */
-export function beginCommentText(): void {
-  commentReach = 0;
-}
-
 /**
  * Reads the comment whose brace is at `at`; returns the address behind it.
  *
@@ -31,7 +24,7 @@ export function readBraceComment<T>(at: usize, end: usize): usize {
   let from = at + sizeof<T>();
   while (true) {
     const brace = findBrace<T>(from, end);
-    if (brace > commentReach) commentReach = brace;
+    lookTo(brace);
     if (brace < end && unitAt<T>(brace) == BRACE_CLOSE) {
       emit<T>(BRACE_COMMENT, at, brace + sizeof<T>(), 0);
       return brace + sizeof<T>();

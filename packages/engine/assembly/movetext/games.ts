@@ -7,9 +7,10 @@
  * and does not begin a game is kept with the game before it; whatever stands before the first game, with the first.
  */
 import { setInitialPosition } from '../board/position';
-import { beginCommentText, commentReach, readBraceComment, readLineComment } from './comments';
+import { readBraceComment, readLineComment } from './comments';
+import { beginsMoves } from './game-start';
 import { plies, readEscapeLine, readMovetext, terminated } from './movetext';
-import { scanSan } from './san';
+import { beginReach, lookTo, reach } from './reach';
 import { beginTags, beginTagText, isTagStart, readTag, repeatsName } from './tags';
 import {
   addFault,
@@ -27,13 +28,10 @@ import {
   BRACE_OPEN,
   BRACKET_CLOSE,
   BRACKET_OPEN,
-  breaksAt,
-  DIGIT_0,
   DIGIT_1,
   DOLLAR,
   followsBlankLine,
   isDigit,
-  isFirstOnLine,
   LETTER_a,
   lineEnd,
   PAREN_CLOSE,
@@ -50,10 +48,6 @@ import {
 let textEnd: usize = 0;
 let cursor: usize = 0;
 let gameStart: usize = 0;
-/** How far ahead of the cursor the text was looked at to find where the next game begins. */
-let reach: usize = 0;
-/** No move or termination marker has more units than this, together with what must follow it. */
-const LONGEST_MOVE: usize = 24;
 
 /** Whether the game has a tag, a move or a termination marker; otherwise it is only text. */
 export let isGame: bool = false;
@@ -71,9 +65,8 @@ export function startPosition(): usize {
 export function beginText(start: usize, end: usize): void {
   textEnd = end;
   cursor = start;
-  reach = 0;
   beginTagText();
-  beginCommentText();
+  beginReach(end);
 }
 
 /** The address behind what has been read. */
@@ -83,12 +76,7 @@ export function readerCursor(): usize {
 
 /** The furthest address that was looked at to tell where games and comments end: what lies behind it does not matter so far. */
 export function readerReach(): usize {
-  return max(cursor, max(commentReach, reach));
-}
-
-/** Notes that the text was looked at up to `at`. */
-function lookTo(at: usize): void {
-  if (at > reach) reach = min(at, textEnd);
+  return max(cursor, reach);
 }
 
 /** Reads what stands before the next game, and its tags. Returns whether movetext follows, for `readMoves` to read. */
@@ -219,7 +207,7 @@ function readBetween<T>(at: usize, leading: bool): usize {
       at = marker;
       continue;
     }
-    if (beginsMoves<T>(at, leading, prose)) return at;
+    if (beginsMoves<T>(at, textEnd, leading, prose)) return at;
     at = readOutsideText<T>(at);
     prose = true;
   }
@@ -233,52 +221,4 @@ function readOutsideText<T>(at: usize): usize {
   emit<T>(OUTSIDE_TEXT, at, trimEnd<T>(to, at), 0);
   addFault(FAULT_OUTSIDE_TEXT);
   return to;
-}
-
-/** Whether the movetext of a game without tags begins at `at`. */
-function beginsMoves<T>(at: usize, leading: bool, prose: bool): bool {
-  if (isDigit(unitAt<T>(at))) return beginsWithNumber<T>(at, prose);
-  if (prose || !isFirstOnLine<T>(at)) return false;
-  const move = scanSan<T>(at);
-  return move != 0 && (leading || movesGoOn<T>(move));
-}
-
-/** `1.` and a move begin a game wherever they stand; another number, only in front of a line. */
-function beginsWithNumber<T>(at: usize, prose: bool): bool {
-  let number = 0;
-  while (isDigit(unitAt<T>(at))) {
-    number = number > 999 ? number : number * 10 + unitAt<T>(at) - DIGIT_0;
-    at += sizeof<T>();
-  }
-  const first = number == 1;
-  const behind = skipPeriods<T>(at);
-  const periods = behind > at;
-  const next = skipBlanks<T>(behind, textEnd);
-  lookTo(next + LONGEST_MOVE * sizeof<T>());
-  if (first && periods) return next >= textEnd || couldBeMove<T>(next);
-  if (prose || (!periods && !breaksAt<T>(at))) return false;
-  return next < textEnd && scanSan<T>(next) != 0 && (first || periods);
-}
-
-/** Whether a run of text has the looks of a move in any notation, begun or whole, or of what may stand before one. */
-function couldBeMove<T>(at: usize): bool {
-  const unit = unitAt<T>(at);
-  if (unit == BRACE_OPEN || unit == PAREN_OPEN || unit == SEMICOLON) return true;
-  const from = at;
-  while (!breaksAt<T>(at)) {
-    const letter = unitAt<T>(at);
-    if (letter > 0x7f || isDigit(letter)) return true;
-    at += sizeof<T>();
-  }
-  lookTo(at + sizeof<T>());
-  return at <= from + sizeof<T>() || scanSan<T>(from) != 0;
-}
-
-/** Whether movetext, not prose, follows a move. */
-function movesGoOn<T>(at: usize): bool {
-  at = skipBlanks<T>(at, textEnd);
-  lookTo(at + LONGEST_MOVE * sizeof<T>());
-  return (
-    at >= textEnd || isDigit(unitAt<T>(at)) || breaksAt<T>(at) || terminationEnd<T>(at) != 0 || scanSan<T>(at) != 0
-  );
 }

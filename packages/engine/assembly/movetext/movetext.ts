@@ -7,6 +7,7 @@ import { playMove } from '../board/play';
 import { copyPosition, fullmoveNumber, POSITION_BYTES, turn } from '../board/position';
 import { checkersOf, isMate, noteCheckers, noteCheckersAfter } from './check';
 import { readBraceComment, readLineComment } from './comments';
+import { beginsWithNumber } from './game-start';
 import { isPromotionInParentheses, moveMarks, resolveScanned, scanSan, writtenMark } from './san';
 import { isTagStart } from './tags';
 import {
@@ -227,7 +228,8 @@ export function readMovetext<T>(at: usize, end: usize, start: usize, playable: b
     if (digits != 0) {
       const number = numberValue;
       const to = skipPeriods<T>(digits);
-      if (number == 1 && depth == 0 && hasMoves && to > digits && followsBlankLine<T>(at, floor)) return at;
+      const isFirst = number == 1 && depth == 0 && hasMoves && to > digits;
+      if (isFirst && followsBlankLine<T>(at, floor) && beginsWithNumber<T>(at, end, true)) return at;
       let marks = 0;
       if (unplayed == 0) {
         const saysBlack = to > digits + 2 * sizeof<T>() || (to > digits && unitAt<T>(digits) != PERIOD);
