@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { faultsOf } from '../../test/model-texts.ts';
+import { type Game, moveNodes, parsePgn, positionAfter } from '../index.ts';
+
+function read(text: string): Game {
+  const [game] = parsePgn(text);
+  if (!game) throw new Error('no game');
+  return game;
+}
+
+/** Wrong moves with the square names of the move played instead; `pass` where none was. */
+function guesses(game: Game): string[] {
+  const name = (square: number) => `${'abcdefgh'[square % 8]}${1 + Math.floor(square / 8)}`;
+  return Array.from(moveNodes(game)).flatMap(({ written, verdict }) => {
+    if (verdict.kind !== 'illegal' && verdict.kind !== 'ambiguous') return [];
+    const { played } = verdict;
+    return [`${written} ${played ? name(played.from) + name(played.to) : 'pass'}`];
+  });
+}
+
+describe('behind a wrong move reading goes on', () => {
+  it('with Qb4 for the printed 16. Qb7', () => {
+    const game = read(`1. d4 Nf6 2. c4 e6 3. Nc3 Bb4 4. Bd2 O-O 5. e4 d5 6. cxd5 exd5 7. exd5 Bxc3 8. Bxc3 Nxd5
+      9. Nf3 b6 10. Qb3 Nxc3 11. bxc3 c5 12. Be2 cxd4 13. Nxd4 Re8 14. O-O Nd7 15. a4 Nc5 16. Qb7 Bb7 17. a5 *`);
+    expect(faultsOf(game)).toEqual(['illegal Qb7']);
+    expect(guesses(game)).toEqual(['Qb7 b3b4']);
+  });
+
+  it('with Kf7 for the printed 5... Ke7', () => {
+    const game = read(`1. e4 e5 2. Nf3 f6? 3. Nxe5! fxe5 4. Qh5+ Ke7 5. Qxe5+ Ke7 6. Bc4 Kg6?? 7. Qf5+ Kh6 8. d4+ g5
+      9. h4 Be7 10. hxg5+ Kg7 11. Qf7# 1-0`);
+    expect(faultsOf(game)).toEqual(['illegal Ke7']);
+    expect(guesses(game)).toEqual(['Ke7 e7f7']);
+    expect(game.moves[10]?.verdict).toMatchObject({ kind: 'legal', san: 'Bc4+', leniencies: ['wrong-check-mark'] });
+  });
+
+  it.each([
+    ['a wrong target', '1. e4 e5 2. Nf4 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 *', ['Nf4 g1f3']],
+    ['a wrong piece', '1. e4 e5 2. Bf3 Nc6 3. Bb5 a6 4. Nxe5 Nxe5 *', ['Bf3 g1f3']],
+    ['an ambiguous move', '1. Nf3 d5 2. d3 d4 3. Nd2 e5 4. Nc4 f6 5. Nfd2 *', ['Nd2 b1d2']],
+    ['a move that is no SAN', '1. e4 e5 2. Nf9 Nc6 3. Bb5 a6 4. Ba4 Nf6 *', ['Nf9 g1f3']],
+    ['a wrong move in a variation', '1. e4 e5 (1... c5 2. Nf4 d6 3. d4 cxd4 4. Nxd4) 2. Nf3 *', ['Nf4 g1f3']],
+  ])('behind %s, with one fault', (_, text, expected) => {
+    const game = read(text);
+    expect(guesses(game)).toEqual(expected);
+    expect(faultsOf(game)).toHaveLength(1);
+  });
+
+  it('with the turn passed where no move helps, so that the rest stays legal', () => {
+    const game = read('1. e4 e5 2. Qb7 Nc6 3. d4 exd4 4. Nf3 *');
+    expect(faultsOf(game)).toEqual(['illegal Qb7']);
+  });
+
+  it('keeps a variation on a wrong move, and its position', () => {
+    const game = read('1. e4 e5 2. Nf4 (2. Nc3 Nf6) 2... Nc6 *');
+    const [, , wrong] = game.moves;
+    expect(wrong?.variations[0]?.moves.map(({ verdict }) => verdict.kind)).toEqual(['legal', 'legal']);
+    const last = game.moves[3];
+    expect(last && positionAfter(game, last)?.fullmoveNumber).toBe(3);
+  });
+
+  it('says what is wrong and what may be meant', () => {
+    expect(read('1. e4 e5 2. Nf4 *').moves[2]?.verdict).toMatchObject({
+      kind: 'illegal',
+      reason: expect.stringContaining('f4'),
+    });
+    expect(read('1. Nf3 d5 2. d3 d4 3. Nd2 *').moves[4]?.verdict).toMatchObject({
+      kind: 'ambiguous',
+      candidates: [{ from: 1 }, { from: 21 }],
+      message: 'the knights on b1 and f3 can both go to d2',
+    });
+  });
+});
