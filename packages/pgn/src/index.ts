@@ -3,9 +3,12 @@ export { NAGS, type NagEntry, nagOfGlyph, nagOfNumber } from './data/nags.ts';
 export { RESULTS, SEVEN_TAG_ROSTER, TAGS, type TagEntry, tagEntry } from './data/tags.ts';
 export { legalPlies } from './game/build-game.ts';
 export { type Context, contextAt } from './game/context.ts';
+export { gameResult } from './game/game-result.ts';
 export { GameSection } from './game/game-section.ts';
+export { LineFlow, type LineFlowOptions } from './game/line-flow.ts';
 export type {
   Comment,
+  EscapeLine,
   Game,
   GameError,
   MoveNode,
@@ -18,10 +21,19 @@ export type {
   Termination,
   Variation,
 } from './game/model.ts';
-export { type MoveNumber, moveNumberAt, writeMoveNumber } from './game/move-number.ts';
+export {
+  type MoveNumber,
+  moveNumberAt,
+  type StartNumber,
+  startNumber,
+  writeMoveNumber,
+} from './game/move-number.ts';
 export { positionAfter, positionBefore } from './game/positions.ts';
 export { parsePgn, readGameBytes, readGames } from './game/read-games.ts';
+export { isSameGame, type SameGameOptions } from './game/same-game.ts';
 export { moveNodes, nodeAt } from './game/walk.ts';
+export { type LostText, type WriteGameOptions, type WrittenGame, writeGame } from './game/write-game.ts';
+export { sortTagPairs, writeTagPair } from './game/write-tag-pairs.ts';
 export type { Range } from './range.ts';
 export type { Encoding } from './syntax/decode.ts';
 export { decodeBytes } from './syntax/decode.ts';

@@ -6,7 +6,7 @@ import type { SyntaxSection } from '../syntax/section.ts';
 import { splitGlyph } from './glued-glyph.ts';
 import { isNullMove, judgeMisprint, judgeMove, trustReader } from './judge.ts';
 import { addComment, addMove, addNag, closeLine, type Line, openLine } from './line.ts';
-import type { Comment, Game, GameError, MoveVerdict, Termination } from './model.ts';
+import type { Comment, EscapeLine, Game, GameError, MoveVerdict, Termination } from './model.ts';
 import { moveNumberAt } from './move-number.ts';
 import { passTurn } from './positions.ts';
 import { readStart } from './read-start.ts';
@@ -73,6 +73,7 @@ class GameBuilder {
   readonly #errors: GameError[] = [];
   readonly #lines: Line[];
   readonly #after: Comment[] = [];
+  readonly #escapeLines: EscapeLine[] = [];
   #line: Line;
   #termination: Termination | null = null;
   #guesses = 0;
@@ -112,6 +113,7 @@ class GameBuilder {
       moves: this.#line.moves,
       termination: this.#termination,
       after: this.#after,
+      escapeLines: this.#escapeLines,
       errors: this.#errors.sort((a, b) => a.range.start - b.range.start),
     };
   }
@@ -179,7 +181,9 @@ class GameBuilder {
       case SyntaxKind.TagName:
       case SyntaxKind.TagValue:
       case SyntaxKind.TagClose:
+        return;
       case SyntaxKind.EscapeLine:
+        this.#escapeLines.push({ text: this.#text(index), range: this.#range(index) });
         return;
     }
   }

@@ -15,6 +15,8 @@ export interface Game {
   readonly termination: Termination | null;
   /** Comments behind the termination marker. */
   readonly after: readonly Comment[];
+  /** Lines that begin with `%` in column 0, wherever they stand: the standard says that they are no part of a game. */
+  readonly escapeLines: readonly EscapeLine[];
   /** What has no place in a game, in the order of the text. */
   readonly errors: readonly GameError[];
 }
@@ -63,6 +65,13 @@ export interface StartIssue {
 export interface Comment {
   readonly kind: 'brace' | 'line';
   /** The text without its braces or semicolon, otherwise verbatim. */
+  readonly text: string;
+  readonly range: Range;
+}
+
+/** A line that is hidden from readers of PGN (PGN standard, section 6). */
+export interface EscapeLine {
+  /** The line, `%` included. */
   readonly text: string;
   readonly range: Range;
 }

@@ -1,4 +1,4 @@
-import type { Position } from '@movetext/chess';
+import type { StartPosition } from './model.ts';
 
 /** The number and the side of a half-move. */
 export interface MoveNumber {
@@ -6,12 +6,28 @@ export interface MoveNumber {
   readonly turn: 'white' | 'black';
 }
 
+/** The number and the side of a game's first half-move; a `Position` is one. */
+export interface StartNumber {
+  readonly fullmoveNumber: number;
+  readonly turn: 'white' | 'black';
+}
+
 /** The number of the half-move that has `ply` before it in a game that starts from a position (null: the usual one). */
-export function moveNumberAt(start: Position | null, ply: number): MoveNumber {
+export function moveNumberAt(start: StartNumber | null, ply: number): MoveNumber {
   const offset = start?.turn === 'black' ? 1 : 0;
   return {
     number: (start?.fullmoveNumber ?? 1) + Math.floor((ply + offset) / 2),
     turn: (ply + offset) % 2 === 0 ? 'white' : 'black',
+  };
+}
+
+/** The number of a game's first half-move: where the FEN tag gives no position, as far as its side and its last field can be read. */
+export function startNumber({ position, fenTag }: StartPosition): StartNumber {
+  if (position) return position;
+  const [, turn, , , , number] = (fenTag?.value ?? '').trim().split(/\s+/);
+  return {
+    fullmoveNumber: number !== undefined && /^\d{1,6}$/.test(number) ? Number(number) : 1,
+    turn: turn === 'b' ? 'black' : 'white',
   };
 }
 
