@@ -1,3 +1,6 @@
+export type { DeadReason } from './dead/dead-position.ts';
+export { deadReason } from './dead/dead-position.ts';
+export { isInsufficientMaterial } from './dead/material.ts';
 export { describePosition } from './diagram/describe.ts';
 export type { BoardArrow, RenderSvgOptions, SquareMark } from './diagram/svg.ts';
 export { renderSvg } from './diagram/svg.ts';
@@ -12,6 +15,7 @@ export type { FenOptions, FenReading, WriteFenOptions } from './fen.ts';
 export { parseFen, readFen, writeFen } from './fen.ts';
 export type { FenField, FenIssue, FenLeniency, FenSetupIssue, FenSyntaxDetail, FenSyntaxIssue } from './fen-issues.ts';
 export { FEN_FIELDS } from './fen-issues.ts';
+export { GameHistory } from './game-history.ts';
 export { polyglotKey, repetitionKey } from './keys.ts';
 export type { Move } from './move.ts';
 export { isSameMove, NULL_MOVE, unpackMove } from './move.ts';
@@ -22,7 +26,7 @@ export type { SanError, SanLeniency, SanLeniencyCode, SanReading } from './notat
 export type { UciError, WriteUciOptions } from './notation/uci.ts';
 export { parseUci, writeUci } from './notation/uci.ts';
 export type { Claim, History, Outcome } from './outcome.ts';
-export { claimsIn, isInsufficientMaterial, outcomeOf } from './outcome.ts';
+export { claimsIn, describeOutcome, outcomeOf } from './outcome.ts';
 export { pieceFigurine, pieceLetter, pieceOf, pieceOfLetter, roleLetter, roleOfLetter } from './piece.ts';
 export type { PlacedPiece, PositionOptions } from './position.ts';
 export { Position } from './position.ts';

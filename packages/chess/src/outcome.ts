@@ -1,7 +1,8 @@
+import { type DeadReason, deadReason } from './dead/dead-position.ts';
 import { repetitionKey } from './keys.ts';
 import type { Position } from './position.ts';
-import { squareColor } from './square.ts';
-import { COLORS, type Color, opposite } from './types.ts';
+import { type Color, opposite } from './types.ts';
+import { sideName } from './wording.ts';
 
 /** How a game stands that has come to a position, by the FIDE Laws of 2023. */
 export type Outcome =
@@ -12,7 +13,7 @@ export type Outcome =
   /** Article 5.2.1. */
   | { readonly kind: 'stalemate' }
   /** Article 5.2.2: no series of moves can mate either king. */
-  | { readonly kind: 'dead-position'; readonly reason: 'insufficient-material' }
+  | { readonly kind: 'dead-position'; readonly reason: DeadReason }
   /** Article 9.6.1: the position is there for the fifth time; a draw without a claim. */
   | { readonly kind: 'fivefold-repetition' }
   /** Article 9.6.2: 75 moves by each side without capture or pawn move; a draw without a claim. */
@@ -31,7 +32,8 @@ export interface History {
 export function outcomeOf(position: Position, history: History = {}): Outcome {
   if (position.isCheckmate()) return { kind: 'checkmate', winner: opposite(position.turn) };
   if (position.isStalemate()) return { kind: 'stalemate' };
-  if (isInsufficientMaterial(position)) return { kind: 'dead-position', reason: 'insufficient-material' };
+  const dead = deadReason(position);
+  if (dead !== undefined) return { kind: 'dead-position', reason: dead };
   if (5 <= occurrences(position, history)) return { kind: 'fivefold-repetition' };
   if (150 <= position.halfmoveClock) return { kind: 'seventyfive-moves' };
   return { kind: 'ongoing' };
@@ -46,19 +48,29 @@ export function claimsIn(position: Position, history: History = {}): readonly Cl
   return claims;
 }
 
-/**
- * Whether the men on the board cannot give mate in any way: bare kings, one minor piece in all,
- * or bishops of any number and either side that all stand on squares of one color.
- */
-export function isInsufficientMaterial(position: Position): boolean {
-  const count = (role: 'pawn' | 'knight' | 'rook' | 'queen') =>
-    position.count('white', role) + position.count('black', role);
-  if (0 < count('pawn') + count('rook') + count('queen')) return false;
-  const bishops = COLORS.flatMap((color) => position.squaresOf(color, 'bishop'));
-  const knights = count('knight');
-  if (0 < knights) return knights === 1 && bishops.length === 0;
-  return new Set(bishops.map(squareColor)).size < 2;
+/** Tells an outcome in words, without a full stop: `checkmate, White wins`. */
+export function describeOutcome(outcome: Outcome): string {
+  switch (outcome.kind) {
+    case 'ongoing':
+      return 'the game goes on';
+    case 'checkmate':
+      return `checkmate, ${sideName(outcome.winner)} wins`;
+    case 'stalemate':
+      return 'stalemate, a draw';
+    case 'dead-position':
+      return `a draw: ${DEAD_WORDS[outcome.reason]}`;
+    case 'fivefold-repetition':
+      return 'a draw: the same position for the fifth time';
+    case 'seventyfive-moves':
+      return 'a draw: 75 moves by each side without a capture or a pawn move';
+  }
 }
+
+const DEAD_WORDS: Readonly<Record<DeadReason, string>> = {
+  'insufficient-material': 'neither side has the men to mate',
+  blocked: 'the pawns are blocked for good and nobody can get past them',
+  forced: 'every line is forced and none ends in mate',
+};
 
 function occurrences(position: Position, history: History): number {
   if (!history.earlierKeys || history.earlierKeys.length === 0) return 1;
