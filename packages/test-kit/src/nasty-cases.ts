@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 export interface NastyCase {
   readonly name: string;
   readonly bytes: Uint8Array;
-  /** `windows-1252` where the bytes are no UTF-8. */
+  /** `windows-1252` where the bytes are no UTF-8. None of them are between 0x80 and 0x9f, which Node 20 decodes as Latin-1. */
   readonly encoding: 'utf-8' | 'windows-1252';
   /** The file decoded, its byte order mark kept. */
   readonly text: string;
