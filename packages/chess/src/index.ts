@@ -1,6 +1,7 @@
 export type { DeadReason } from './dead/dead-position.ts';
 export { deadReason } from './dead/dead-position.ts';
 export { isInsufficientMaterial } from './dead/material.ts';
+export { describeMove } from './describe-move.ts';
 export { describePosition } from './diagram/describe.ts';
 export type { BoardArrow, RenderSvgOptions, SquareMark } from './diagram/svg.ts';
 export { renderSvg } from './diagram/svg.ts';
@@ -21,6 +22,8 @@ export type { Move } from './move.ts';
 export { isSameMove, NULL_MOVE, unpackMove } from './move.ts';
 export type { NearestMovesOptions } from './nearest.ts';
 export { nearestMoves } from './nearest.ts';
+export type { LanError } from './notation/lan.ts';
+export { parseLan, writeLan } from './notation/lan.ts';
 export { parseSan, readSan, writeSan } from './notation/san.ts';
 export type { SanError, SanLeniency, SanLeniencyCode, SanReading } from './notation/san-reading.ts';
 export type { UciError, WriteUciOptions } from './notation/uci.ts';
@@ -30,6 +33,16 @@ export { claimsIn, describeOutcome, outcomeOf } from './outcome.ts';
 export { pieceFigurine, pieceLetter, pieceOf, pieceOfLetter, roleLetter, roleOfLetter } from './piece.ts';
 export type { PlacedPiece, PositionOptions } from './position.ts';
 export { Position } from './position.ts';
+export type { Phase, Shield } from './queries.ts';
+export {
+  discoveredCheckersOf,
+  legalDestinations,
+  materialBalance,
+  movesBetween,
+  PIECE_VALUES,
+  phaseOf,
+  pinsOf,
+} from './queries.ts';
 export type { PositionReading } from './read-position.ts';
 export { readPosition } from './read-position.ts';
 export type { Err, Ok, Result } from './result.ts';

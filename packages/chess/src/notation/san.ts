@@ -53,8 +53,17 @@ export function readSan(text: string, position: Position): Result<SanReading, Sa
 export function writeSan(move: Move, position: Position): string {
   if (move.isNull) return '--';
   const needs = position.sanNeeds(move);
-  const mark = needs & SanNeed.mate ? '#' : needs & SanNeed.check ? '+' : '';
-  return spell(move, needs) + mark;
+  return spell(move, needs) + markOf(needs);
+}
+
+/** The mark behind a legal move: `+` for check, `#` for mate, else nothing. */
+export function checkMarkOf(move: Move, position: Position): '' | '+' | '#' {
+  return move.isNull ? '' : markOf(position.sanNeeds(move));
+}
+
+function markOf(needs: number): '' | '+' | '#' {
+  if ((needs & SanNeed.mate) !== 0) return '#';
+  return (needs & SanNeed.check) !== 0 ? '+' : '';
 }
 
 /** Writes a legal move in SAN without its check mark. */
