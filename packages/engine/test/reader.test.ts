@@ -122,6 +122,8 @@ describe('where a game ends and the next begins', () => {
     ['1. e4 *\n1. Introduction\n', 1],
     ['1. e4 *\nHe played 1. d4 here', 1],
     ['1. e4 *\n\n1. ', 2],
+    ['1. -- d5 *', 1],
+    ['1. e4 e5\n\n1. -- d5', 2],
     ['[A "x"]\n\n[A "y"]\n\n1. e4 *', 2],
     ['[A "x"]\n\n[B "y"]\n\n1. e4 *', 1],
     ['[A "x"]\n[A "y"]\n\n1. e4 *', 1],

@@ -8,6 +8,7 @@ import {
   DIGIT_0,
   isDigit,
   isFirstOnLine,
+  MINUS,
   PAREN_OPEN,
   SEMICOLON,
   skipBlanks,
@@ -46,7 +47,8 @@ export function beginsWithNumber<T>(at: usize, end: usize, prose: bool): bool {
 /** Whether a run of text has the looks of a move in any notation, begun or whole, or of what may stand before one. */
 function couldBeMove<T>(at: usize): bool {
   const unit = unitAt<T>(at);
-  if (unit == BRACE_OPEN || unit == PAREN_OPEN || unit == SEMICOLON) return true;
+  // A null move is `--`.
+  if (unit == BRACE_OPEN || unit == PAREN_OPEN || unit == SEMICOLON || unit == MINUS) return true;
   const from = at;
   while (!breaksAt<T>(at)) {
     const letter = unitAt<T>(at);
