@@ -45,6 +45,8 @@ export {
 } from './queries.ts';
 export type { PositionReading } from './read-position.ts';
 export { readPosition } from './read-position.ts';
+export type { Repair, RepairChange } from './repair.ts';
+export { repair } from './repair.ts';
 export type { Err, Ok, Result } from './result.ts';
 export { err, ok, unwrap } from './result.ts';
 export type { Board } from './setup.ts';
