@@ -2,7 +2,15 @@
  * Checks, kept up to date from move to move.
  * The reader's positions carry the pieces that give check in the two reserved words of their record.
  */
-import { bishopAttacks, kingAttacks, knightAttacks, lineThrough, pawnAttacks, rookAttacks } from '../board/attacks';
+import {
+  bishopAttacks,
+  bishopRays,
+  kingAttacks,
+  knightAttacks,
+  pawnAttacks,
+  rookAttacks,
+  rookRays,
+} from '../board/attacks';
 import { bit, lowest } from '../board/bitboard';
 import { CASTLING, EN_PASSANT, KNIGHT, moveFrom, moveKind, movePromotion, moveRole, moveTo, PAWN } from '../board/move';
 import { countLeaves } from '../board/perft';
@@ -49,8 +57,8 @@ export function noteCheckersAfter(position: usize, move: u32): void {
       found = knightAttacks(king) & bit(to);
       break;
   }
-  // A slider's check starts or is uncovered on one of the king's lines.
-  if ((lineThrough(king, moveFrom(move)) | lineThrough(king, to)) != 0) {
+  // A slider's check starts or is uncovered on one of the king's lines. Two look-ups cost less than to tell which.
+  if (((rookRays(king) | bishopRays(king)) & (bit(moveFrom(move)) | bit(to))) != 0) {
     const all = occupied(position);
     const straight = rooks(position) | queens(position);
     const diagonal = bishops(position) | queens(position);

@@ -48,6 +48,7 @@ import {
   DOLLAR,
   followsBlankLine,
   isDigit,
+  isLetter,
   lineEnd,
   PAREN_CLOSE,
   PAREN_OPEN,
@@ -104,7 +105,26 @@ export function readMovetext<T>(at: usize, end: usize, start: usize, playable: b
     if (at >= end) break;
     const unit = unitAt<T>(at);
 
-    const behind = scanSan<T>(at);
+    const digits = isDigit(unit) ? numberEnd<T>(at) : 0;
+    if (digits != 0) {
+      const number = numberValue;
+      const to = skipPeriods<T>(digits);
+      const isFirst = number == 1 && depth == 0 && hasMoves && to > digits;
+      if (isFirst && followsBlankLine<T>(at, floor) && beginsWithNumber<T>(at, end, true)) return at;
+      let marks = 0;
+      if (unplayed == 0) {
+        const saysBlack = to > digits + 2 * sizeof<T>() || (to > digits && unitAt<T>(digits) != PERIOD);
+        if (number != fullmoveNumber(current) || (saysBlack && turn(current) == 0)) {
+          marks = MARK_WRONG_NUMBER;
+          addFault(FAULT_MOVE_NUMBER);
+        }
+      }
+      emit<T>(MOVE_NUMBER | marks, at, to, number);
+      at = to;
+      continue;
+    }
+
+    const behind = isLetter(unit) ? scanSan<T>(at) : 0;
     if (behind != 0) {
       if (depth == 0) hasMoves = true;
       if (unplayed > 0) {
@@ -222,25 +242,6 @@ export function readMovetext<T>(at: usize, end: usize, start: usize, playable: b
       emit<T>(TERMINATION, at, marker, terminationValue);
       terminated = true;
       return marker;
-    }
-
-    const digits = numberEnd<T>(at);
-    if (digits != 0) {
-      const number = numberValue;
-      const to = skipPeriods<T>(digits);
-      const isFirst = number == 1 && depth == 0 && hasMoves && to > digits;
-      if (isFirst && followsBlankLine<T>(at, floor) && beginsWithNumber<T>(at, end, true)) return at;
-      let marks = 0;
-      if (unplayed == 0) {
-        const saysBlack = to > digits + 2 * sizeof<T>() || (to > digits && unitAt<T>(digits) != PERIOD);
-        if (number != fullmoveNumber(current) || (saysBlack && turn(current) == 0)) {
-          marks = MARK_WRONG_NUMBER;
-          addFault(FAULT_MOVE_NUMBER);
-        }
-      }
-      emit<T>(MOVE_NUMBER | marks, at, to, number);
-      at = to;
-      continue;
     }
 
     const word = wordEnd<T>(at, end);

@@ -3,7 +3,16 @@
  * Pieces of the role that reach the target are few, so legality is looked at only where it can fail:
  * in check, for the king, for en passant, and for a piece on a line between its king and an aligned slider.
  */
-import { between, bishopAttacks, kingAttacks, knightAttacks, lineThrough, rookAttacks } from '../board/attacks';
+import {
+  between,
+  bishopAttacks,
+  bishopRays,
+  kingAttacks,
+  knightAttacks,
+  lineThrough,
+  rookAttacks,
+  rookRays,
+} from '../board/attacks';
 import { bit, has, lowest } from '../board/bitboard';
 import { castledKing, castledRook } from '../board/castling';
 import {
@@ -166,9 +175,10 @@ function meetsCheck(position: usize, king: i32, to: i32): bool {
 
 /** Whether the piece on `from` covers its king from a slider and would not do so on `to`. */
 function isPinnedAway(position: usize, king: i32, from: i32, to: i32, theirs: u64, all: u64): bool {
+  const straight = has(rookRays(king), from);
+  if (!straight && !has(bishopRays(king), from)) return false;
   const line = lineThrough(king, from);
-  if (line == 0 || has(line, to)) return false;
-  const straight = (king & 7) == (from & 7) || king >> 3 == from >> 3;
+  if (has(line, to)) return false;
   const sliders = line & theirs & (queens(position) | (straight ? rooks(position) : bishops(position)));
   if (sliders == 0) return false;
   const without = all ^ bit(from);

@@ -104,7 +104,7 @@ export function readTag<T>(at: usize, end: usize): usize {
   if (next < line && unitAt<T>(next) == QUOTE) {
     const close = closingQuote<T>(next, line);
     if (close != 0) {
-      if (hasBareQuote<T>(next, close)) fault = BARE_QUOTE;
+      if (sawBareQuote) fault = BARE_QUOTE;
       emit<T>(TAG_VALUE, next, close + sizeof<T>(), 0);
       next = close + sizeof<T>();
     } else {
@@ -137,12 +137,16 @@ export function readTag<T>(at: usize, end: usize): usize {
   return next;
 }
 
+/** Whether `closingQuote` passed a quote that is neither escaped nor the closing one. */
+let sawBareQuote: bool = false;
+
 /**
  * The quote that closes the value opened at `open`: the first one that only spaces part from a `]`,
  * or from another tag pair, the bracket being lost; 0 if there is none on the line.
  */
 function closingQuote<T>(open: usize, line: usize): usize {
   let at = open + sizeof<T>();
+  sawBareQuote = false;
   while (at < line) {
     const unit = unitAt<T>(at);
     if (unit == BACKSLASH) at += sizeof<T>();
@@ -152,22 +156,11 @@ function closingQuote<T>(open: usize, line: usize): usize {
         if (unitAt<T>(next) == BRACKET_CLOSE) return at;
         if (unitAt<T>(next) == BRACKET_OPEN && isTagStart<T>(next, line)) return at;
       }
+      sawBareQuote = true;
     }
     at += sizeof<T>();
   }
   return 0;
-}
-
-/** Whether a quote that is not escaped stands between the two that enclose a value. */
-function hasBareQuote<T>(open: usize, close: usize): bool {
-  let at = open + sizeof<T>();
-  while (at < close) {
-    const unit = unitAt<T>(at);
-    if (unit == BACKSLASH) at += sizeof<T>();
-    else if (unit == QUOTE) return true;
-    at += sizeof<T>();
-  }
-  return false;
 }
 
 /** Where a value without a closing quote and bracket ends: at its last quote, before a `]` at the line's end, else at the line's end. */
