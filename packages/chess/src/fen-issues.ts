@@ -47,7 +47,15 @@ export type FenIssue = FenSyntaxIssue | FenSetupIssue;
 
 /** A liberty that a FEN takes with its form and that the reader forgave. */
 export interface FenLeniency {
-  readonly code: 'missing-field' | 'extra-space' | 'underscore' | 'castling-order' | 'zero-move-number';
+  readonly code:
+    | 'missing-field'
+    | 'extra-space'
+    | 'underscore'
+    | 'adjacent-digits'
+    | 'letter-case'
+    | 'nonstandard-dash'
+    | 'castling-order'
+    | 'zero-move-number';
   /** The place in the text; empty, at the end, for what is missing. */
   readonly range: TextRange;
   readonly message: string;

@@ -1,4 +1,4 @@
-import type { FenSyntaxIssue } from './fen-issues.ts';
+import type { FenLeniency, FenSyntaxIssue } from './fen-issues.ts';
 import { pieceLetter, pieceOfLetter } from './piece.ts';
 import type { Board } from './setup.ts';
 import { squareAt } from './square.ts';
@@ -10,6 +10,7 @@ export interface Placement {
   /** Where each piece stands in the text. */
   readonly ranges: ReadonlyMap<Square, TextRange>;
   readonly faults: readonly FenSyntaxIssue[];
+  readonly leniencies: readonly FenLeniency[];
 }
 
 /** Reads the first field of a FEN, from the eighth rank down; every fault is listed, and what can be placed is. */
@@ -17,6 +18,11 @@ export function readPlacement(field: string, offset: number): Placement {
   const board: (Piece | undefined)[] = Array.from({ length: 64 }, () => undefined);
   const ranges = new Map<Square, TextRange>();
   const faults: FenSyntaxIssue[] = [];
+  const leniencies: FenLeniency[] = [];
+  for (const { index, 0: digits } of field.matchAll(/[1-8]{2,}/g)) {
+    const range = { start: offset + index, end: offset + index + digits.length };
+    leniencies.push({ code: 'adjacent-digits', range, message: `${digits} instead of one number of empty squares` });
+  }
   let start = offset;
   const rows = field.split('/');
   rows.forEach((row, index) => {
@@ -51,7 +57,7 @@ export function readPlacement(field: string, offset: number): Placement {
     const message = `the board has ${rows.length} ${rows.length === 1 ? 'rank' : 'ranks'} instead of 8`;
     faults.push({ code: 'fen-syntax', severity: 'error', detail: 'rank-count', range, message, squares: [] });
   }
-  return { board, ranges, faults };
+  return { board, ranges, faults, leniencies };
 }
 
 /** Writes a board as the first field of a FEN. */

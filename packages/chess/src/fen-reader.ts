@@ -19,6 +19,7 @@ export class FenReader {
   readonly rights = new Map<Square, TextRange>();
   readonly #text: string;
   readonly #words: readonly TextRange[];
+  #surplus: TextRange | undefined;
 
   constructor(text: string) {
     this.#text = text;
@@ -26,12 +27,7 @@ export class FenReader {
       start: index,
       end: index + word.length,
     }));
-    FEN_FIELDS.forEach((field, index) => {
-      const range = this.#words[index];
-      if (range) this.fields[field] = range;
-      else if (0 < index && 0 < this.#words.length)
-        this.#forgive('missing-field', this.#end(), `no ${field.replace('-', ' ')} field`);
-    });
+    this.#assignFields();
     for (const gap of text.matchAll(/[\s_]+/g)) {
       const range = { start: gap.index, end: gap.index + gap[0].length };
       if (gap[0].includes('_')) this.#forgive('underscore', range, 'underscore instead of a space between fields');
@@ -47,6 +43,7 @@ export class FenReader {
     const range = this.fields.placement;
     const placement = readPlacement(this.#read(range), range?.start ?? 0);
     if (range) this.faults.push(...placement.faults);
+    this.leniencies.push(...placement.leniencies);
     return placement;
   }
 
@@ -54,17 +51,18 @@ export class FenReader {
   turn(): Color {
     const range = this.fields.turn;
     const text = this.#read(range);
-    if (range && text !== 'w' && text !== 'b') {
+    if (range && /^[WB]$/.test(text)) this.#forgive('letter-case', range, 'the side to move is a small letter');
+    else if (range && text !== 'w' && text !== 'b') {
       this.#fault('turn', range, `the side to move is w or b, not ${JSON.stringify(text)}`);
     }
-    return text === 'b' ? 'black' : 'white';
+    return text.toLowerCase() === 'b' ? 'black' : 'white';
   }
 
   /** Fills `rights`; true where file letters speak of Chess960. */
   castling(board: Setup['board']): boolean {
     const range = this.fields.castling;
     const text = this.#read(range);
-    if (!range || text === '-') return false;
+    if (!range || this.#isDash(text, range)) return false;
     let isChess960 = false;
     for (let at = 0; at < text.length; at++) {
       const place = { start: range.start + at, end: range.start + at + 1 };
@@ -84,9 +82,12 @@ export class FenReader {
   enPassant(): Square | undefined {
     const range = this.fields['en-passant'];
     const text = this.#read(range);
-    if (!range || text === '-') return undefined;
-    const square = parseSquare(text);
-    if (square.ok) return square.value;
+    if (!range || this.#isDash(text, range)) return undefined;
+    const square = parseSquare(text.toLowerCase());
+    if (square.ok) {
+      if (text !== text.toLowerCase()) this.#forgive('letter-case', range, 'squares are written in small letters');
+      return square.value;
+    }
     this.#fault('en-passant', range, `the en passant field is a square or -, not ${JSON.stringify(text)}`);
     return undefined;
   }
@@ -115,9 +116,35 @@ export class FenReader {
 
   /** Finds fault with anything behind the last field. */
   surplus(): void {
-    const first = this.#words[FEN_FIELDS.length];
+    const first = this.#surplus;
     const last = this.#words.at(-1);
     if (first && last) this.#fault('surplus-text', { start: first.start, end: last.end }, 'text behind the last field');
+  }
+
+  /**
+   * Gives each word its field. A field that is left out between others is noticed where the word in its place
+   * can only be a later one: a square for the castling rights, a number for the en passant square.
+   */
+  #assignFields(): void {
+    let next = 0;
+    FEN_FIELDS.forEach((field, index) => {
+      const range = this.#words[next];
+      if (range && !(isLater(field, this.#read(range)) && this.#words.length < FEN_FIELDS.length)) {
+        this.fields[field] = range;
+        next++;
+      } else if (0 < index && 0 < this.#words.length) {
+        const place = range ? { start: range.start, end: range.start } : this.#end();
+        this.#forgive('missing-field', place, `no ${field.replace('-', ' ')} field`);
+      }
+    });
+    this.#surplus = this.#words[next];
+  }
+
+  /** Whether a field says that there is nothing, with whatever dash. */
+  #isDash(text: string, range: TextRange): boolean {
+    if (!/^[-–—−]+$/.test(text)) return false;
+    if (text !== '-') this.#forgive('nonstandard-dash', range, 'nothing is written as one hyphen');
+    return true;
   }
 
   #read(range: TextRange | undefined): string {
@@ -135,4 +162,9 @@ export class FenReader {
   #forgive(code: FenLeniency['code'], range: TextRange, message: string): void {
     this.leniencies.push({ code, range, message });
   }
+}
+
+function isLater(field: FenField, word: string): boolean {
+  if (field === 'castling') return /^[a-h][36]$/i.test(word) || /^\d+$/.test(word);
+  return field === 'en-passant' && /^\d+$/.test(word);
 }

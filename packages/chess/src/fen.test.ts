@@ -82,6 +82,21 @@ describe('parseFen', () => {
     expect(leniencyPlaces('8/8/8/8/8/8/8/8')).toContain('missing-field 15-15');
   });
 
+  it.each([
+    ['4k3/8/44/8/8/8/8/4K3 w - - 0 1', ['adjacent-digits 44'], '4k3/8/8/8/8/8/8/4K3 w - - 0 1'],
+    ['4k3/8/8/8/8/8/8/4K3 B - - 0 1', ['letter-case B'], '4k3/8/8/8/8/8/8/4K3 b - - 0 1'],
+    ['4k3/8/8/3pP3/8/8/8/4K3 w - D6 0 1', ['letter-case D6'], '4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1'],
+    ['4k3/8/8/8/8/8/8/4K3 w – -- 0 1', ['nonstandard-dash –', 'nonstandard-dash --'], '4k3/8/8/8/8/8/8/4K3 w - - 0 1'],
+    // Fields left out between others.
+    ['4k3/8/8/8/8/8/8/4K2R w K 5 9', ['missing-field '], '4k3/8/8/8/8/8/8/4K2R w K - 5 9'],
+    ['4k3/8/8/3pP3/8/8/8/4K3 w d6 5 9', ['missing-field '], '4k3/8/8/3pP3/8/8/8/4K3 w - d6 5 9'],
+    ['4k3/8/8/8/8/8/8/4K3 w 5 9', ['missing-field ', 'missing-field '], '4k3/8/8/8/8/8/8/4K3 w - - 5 9'],
+  ])('forgives in %s: %j', (fen, places, written) => {
+    const { leniencies, setup } = readFen(fen);
+    expect(leniencies.map(({ code, range }) => `${code} ${fen.slice(range.start, range.end)}`)).toEqual(places);
+    expect(setup && writeFen(setup)).toBe(written);
+  });
+
   it('never throws, whatever the text', () => {
     fc.assert(fc.property(fc.string(), (text) => typeof parseFen(text).ok === 'boolean'));
     const nearly = fc.stringMatching(

@@ -223,6 +223,22 @@ export class Position {
     return !this.isCheck() && this.packedMoves().length === 0;
   }
 
+  /**
+   * The same position with other clocks.
+   *
+   * @throws RangeError when a number is not whole, or too small.
+   */
+  withClocks(halfmoveClock: number, fullmoveNumber: number): Position {
+    const isCount = (value: number, least: number) => Number.isInteger(value) && least <= value && value <= 0x7fffffff;
+    if (!isCount(halfmoveClock, 0) || !isCount(fullmoveNumber, 1)) {
+      throw new RangeError(`no clocks of a position: ${halfmoveClock} and ${fullmoveNumber}`);
+    }
+    const words = this.words.slice();
+    words[PositionField.halfmoveClock] = halfmoveClock;
+    words[PositionField.fullmoveNumber] = fullmoveNumber;
+    return new Position(words, 0, this.chess960);
+  }
+
   /** The position as a setup, to be changed and checked anew. */
   toSetup(): Setup {
     const { epSquare } = this;
