@@ -1,28 +1,19 @@
-import { readFileSync } from 'node:fs';
+import * as chessJs from 'chess.js';
 import { expect, it } from 'vitest';
 import * as chess from '../src/index.ts';
-
-const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
-const blocks = [...readme.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code = '']) => code);
-
-/** Imports become names of the package; a line that ends in a comment becomes a check of that value. */
-function toScript(code: string): string {
-  return code
-    .replace(/import (\{[^}]*\}) from '@movetext\/chess';/g, 'const $1 = chess;')
-    .replace(/^(?!const|let|import)(\S.*); \/\/ (.+)$/gm, 'check($1, $2);');
-}
+import { runTour } from './tour.ts';
 
 it('runs the tour of the README, and every value in it is true', () => {
-  const script = blocks.map(toScript).join('\n');
-  const written = readme.match(/; \/\/ /g)?.length ?? 0;
-  let checked = 0;
-  const check = (actual: unknown, expected: unknown) => {
-    checked++;
-    expect(actual).toEqual(expected);
-  };
-  new Function('chess', 'check', script)(chess, check);
-  expect(checked).toBe(written);
-  expect(blocks.length).toBeGreaterThanOrEqual(6);
+  const { blocks, checked } = runTour('../README.md', { '@movetext/chess': chess }, true);
+  expect(blocks).toBeGreaterThanOrEqual(10);
+  expect(checked).toBeGreaterThanOrEqual(40);
+});
+
+it('runs both sides of the page for those who come from chess.js', () => {
+  const modules = { '@movetext/chess': chess, 'chess.js': chessJs };
+  const { blocks, checked } = runTour('../../../docs/coming-from-chess-js.md', modules, false);
+  expect(blocks).toBeGreaterThanOrEqual(10);
+  expect(checked).toBeGreaterThanOrEqual(20);
 });
 
 it('exports the names that others rely on', () => {
@@ -31,6 +22,7 @@ it('exports the names that others rely on', () => {
       ...['Setup', 'Position', 'parseFen', 'writeFen', 'parseSan', 'writeSan', 'polyglotKey', 'repetitionKey'],
       ...['readFen', 'readSan', 'readPosition', 'parseUci', 'writeUci', 'outcomeOf', 'claimsIn', 'explainIllegal'],
       ...['describeIllegal', 'nearestMoves', 'renderSvg', 'renderText', 'describePosition', 'unpackMove'],
+      ...['GameHistory', 'repair', 'parseEpd', 'writeEpd', 'parseLan', 'writeLan', 'describeMove', 'deadReason'],
     ]),
   );
 });
