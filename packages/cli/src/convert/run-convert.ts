@@ -1,6 +1,6 @@
 import type { CommandCall } from '../cli-command.ts';
 import { ExitCode } from '../exit-code.ts';
-import { visitGames } from '../games.ts';
+import { visitGames } from '../input/games.ts';
 import type { Io } from '../io.ts';
 import { oneOf, textOption } from '../options.ts';
 import { writeNdjson } from './ndjson.ts';
@@ -15,8 +15,8 @@ export async function runConvert({ args, options }: CommandCall, io: Io): Promis
     args,
     {
       openFile() {},
-      section(section) {
-        if (section.isGame) writeNdjson(section.game(), section.index, (text) => io.stdout.write(text));
+      section({ section, index }) {
+        if (section.isGame) writeNdjson(section.game(), index, (text) => io.stdout.write(text));
       },
       closeFile() {},
     },

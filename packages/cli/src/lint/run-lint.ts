@@ -2,12 +2,12 @@ import { lintSection, SEVERITIES, type Severity } from '@movetext/language-servi
 import { legalPlies } from '@movetext/pgn';
 import type { CommandCall } from '../cli-command.ts';
 import { ExitCode } from '../exit-code.ts';
-import { visitGames } from '../games.ts';
+import { visitGames } from '../input/games.ts';
 import type { Io } from '../io.ts';
 import { counted } from '../plural.ts';
 import { REPORTERS } from '../reporters/index.ts';
 import type { Summary } from '../reporters/reporter.ts';
-import { complain } from '../talk.ts';
+import { complain, tellEncoding } from '../talk.ts';
 import { type LintOptions, readLintOptions } from './lint-options.ts';
 import { locate } from './locate.ts';
 
@@ -37,17 +37,19 @@ async function lint(
   const isAllRead = await visitGames(
     paths,
     {
-      openFile(path, encoding) {
+      async openFile(path, encoding) {
+        if (format === 'text' && !quiet) await tellEncoding(io, path, encoding);
         file = { games: 0, plies: 0 };
         reporter.openFile(path, encoding);
       },
-      section(section, lines) {
+      section(placed) {
+        const { section } = placed;
         if (section.isGame) file.games++;
         file.plies += legalPlies(section);
         for (const finding of lintSection(section, settings)) {
           bySeverity[finding.severity]++;
           if (quiet && finding.severity !== 'error') continue;
-          reporter.finding(locate(finding, section, lines));
+          reporter.finding(locate(finding, placed));
         }
       },
       closeFile() {

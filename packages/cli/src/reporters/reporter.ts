@@ -1,6 +1,6 @@
 import type { Severity } from '@movetext/language-service';
-import type { Encoding } from '../encoding.ts';
-import type { LineExcerpt, Place } from '../line-index.ts';
+import type { Encoding } from '../input/encoding.ts';
+import type { LineExcerpt, Place } from '../input/line-index.ts';
 
 /** A stretch of a text, between two places. */
 export interface PlaceRange {

@@ -1,7 +1,7 @@
 import type { Severity } from '@movetext/language-service';
 import type { Colors } from '../colors.ts';
+import type { LineExcerpt } from '../input/line-index.ts';
 import type { Output } from '../io.ts';
-import type { LineExcerpt } from '../line-index.ts';
 import { columnsOf, printable } from '../printable.ts';
 import type { LocatedFinding, Reporter } from './reporter.ts';
 

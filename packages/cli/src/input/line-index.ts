@@ -21,9 +21,10 @@ export interface LineExcerpt {
 /** Bytes between two places that are kept. */
 const BLOCK = 4096;
 
-/** Bytes shown before and behind a place, at most. */
-const EXCERPT_BEFORE = 120;
-const EXCERPT_BEHIND = 160;
+/** Bytes shown before a place, at most. */
+export const EXCERPT_BEFORE = 120;
+/** Bytes shown behind a place, at most. */
+export const EXCERPT_BEHIND = 160;
 
 interface Piece {
   readonly start: number;

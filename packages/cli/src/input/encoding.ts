@@ -1,10 +1,14 @@
 import { isUtf8 } from 'node:buffer';
+import { joinedBytes } from './byte-stream.ts';
 
 /** The encodings that are told apart, by the names that reports use. */
 export type Encoding = 'utf-8' | 'utf-8-bom' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
 /** How the bytes that the reader sees are to be decoded. UTF-16 never gets there: it is transcoded to UTF-8 before. */
 export type ByteEncoding = 'utf-8' | 'windows-1252';
+
+/** All encodings' names. */
+export const ENCODINGS: readonly Encoding[] = ['utf-8', 'utf-8-bom', 'utf-16le', 'utf-16be', 'windows-1252'];
 
 /** The byte order mark with which a text begins, and its length in bytes; null when there is none. */
 export function byteOrderMark(head: Uint8Array): { readonly encoding: Encoding; readonly length: number } | null {
@@ -65,11 +69,4 @@ function cutLength(piece: Uint8Array): number {
     return back < sequenceLength(byte) ? back : 0;
   }
   return 0;
-}
-
-function joinedBytes(a: Uint8Array, b: Uint8Array): Uint8Array {
-  const joined = new Uint8Array(a.length + b.length);
-  joined.set(a);
-  joined.set(b, a.length);
-  return joined;
 }

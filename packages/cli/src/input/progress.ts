@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
+import type { Io } from '../io.ts';
 import type { Input } from './inputs.ts';
-import type { Io } from './io.ts';
 
 /** Inputs below this are done before anybody looks. */
 const WORTH_SHOWING = 32 << 20;

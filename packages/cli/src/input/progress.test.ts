@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { memoryIo } from '../test/memory-io.ts';
+import { memoryIo } from '../../test/memory-io.ts';
 import { findInputs } from './inputs.ts';
 import { Progress } from './progress.ts';
 

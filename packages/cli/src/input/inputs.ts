@@ -1,22 +1,23 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { ByteReader, Io } from './io.ts';
-import type { SeekableReader } from './text-input.ts';
+import type { ByteReader, Io } from '../io.ts';
+import { ARCHIVE_ENDINGS, unpacked } from './archive.ts';
+import { type ByteStream, fileStream, readerStream } from './byte-stream.ts';
 
 /** A text that a command is to read. */
 export interface Input {
   /** As it is to be named in reports: the path as given or found, with slashes; `-` is standard input. */
   readonly path: string;
-  /** Opens it. Throws the system's error where that cannot be done. */
-  open(): OpenInput;
+  /** The file that it is, as a path of the system; null for standard input. */
+  readonly file: string | null;
+  /** Opens it, and what is in it where it is an archive. Throws the system's error where that cannot be done, and ArchiveError. */
+  open(io: Io): Promise<OpenInput>;
 }
 
 /** An input that is open; to be closed. */
 export interface OpenInput {
-  readonly reader: ByteReader | SeekableReader;
-  /** Its length in bytes, null where nobody knows. */
-  readonly size: number | null;
-  close(): void;
+  readonly stream: ByteStream;
+  close(): Promise<void>;
 }
 
 /** What the paths on a command line come to. */
@@ -28,9 +29,9 @@ export interface Inputs {
 }
 
 /** Files that are looked for in folders. */
-const FILES_IN_FOLDERS = '**/*.pgn';
+const FILES_IN_FOLDERS = `**/*.pgn{,${ARCHIVE_ENDINGS.map((ending) => `.${ending}`).join(',')}}`;
 
-/** Finds the inputs for paths: files, folders (all `.pgn` files in them), glob patterns, and `-` for standard input. */
+/** Finds the inputs for paths: files, folders (all `.pgn` files in them, packed ones too), glob patterns, and `-` for standard input. */
 export async function findInputs(paths: readonly string[], io: Io): Promise<Inputs> {
   const found = new Map<string, Input>();
   const problems: string[] = [];
@@ -80,38 +81,40 @@ function joinShown(folder: string, name: string): string {
 }
 
 function file(given: string, io: Io): Input {
+  const name = path.resolve(io.cwd, given);
   return {
     path: given.replaceAll(path.sep, '/'),
-    open() {
-      const descriptor = openSync(path.resolve(io.cwd, given), 'r');
-      const stats = statSync(path.resolve(io.cwd, given));
-      const close = () => closeSync(descriptor);
+    file: name,
+    async open() {
+      const descriptor = openSync(name, 'r');
       // Pipes and devices have paths, too, and cannot be read again.
-      if (!stats.isFile()) return { reader: streamReader(descriptor), size: null, close };
-      return { reader: fileReader(descriptor), size: stats.size, close };
+      const isFile = statSync(name).isFile();
+      return openStream(isFile ? fileStream(descriptor) : readerStream(pipeReader(descriptor)), given, io, () =>
+        closeSync(descriptor),
+      );
     },
   };
 }
 
 function standardInput(io: Io): Input {
-  return { path: '-', open: () => ({ reader: io.stdin, size: null, close: () => {} }) };
+  return { path: '-', file: null, open: () => openStream(readerStream(io.stdin), '-', io, () => {}) };
 }
 
-function fileReader(descriptor: number): SeekableReader {
-  let at = 0;
-  return {
-    read(buffer) {
-      const count = readSync(descriptor, buffer, 0, buffer.length, at);
-      at += count;
-      return count;
-    },
-    seek(offset) {
-      at = offset;
-    },
-  };
+async function openStream(stream: ByteStream, name: string, io: Io, release: () => void): Promise<OpenInput> {
+  try {
+    const text = await unpacked(stream, name, io);
+    const close = async () => {
+      await text.close();
+      release();
+    };
+    return { stream: text, close };
+  } catch (error) {
+    release();
+    throw error;
+  }
 }
 
-function streamReader(descriptor: number): ByteReader {
+function pipeReader(descriptor: number): ByteReader {
   return { read: (buffer) => readSync(descriptor, buffer, 0, buffer.length, null) };
 }
 

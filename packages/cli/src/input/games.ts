@@ -1,0 +1,128 @@
+import type { GameSection } from '@movetext/pgn';
+import type { Io } from '../io.ts';
+import { complain } from '../talk.ts';
+import { ArchiveError } from './archive.ts';
+import { joinedBytes, PIECE } from './byte-stream.ts';
+import type { Encoding } from './encoding.ts';
+import { findInputs, type Input, readProblem } from './inputs.ts';
+import { LineIndex } from './line-index.ts';
+import { Progress } from './progress.ts';
+import { readPiece } from './read-piece.ts';
+import { openText, type TextInput } from './text-input.ts';
+
+/** A game and its place in its file. */
+export interface PlacedSection {
+  /** What was read; good for the call only. Its own offsets and number are those of a piece of the file: use the ones here. */
+  readonly section: GameSection;
+  /** The games of the file before it. */
+  readonly index: number;
+  /** Where it begins and ends, in bytes of the text as read. */
+  readonly start: number;
+  readonly end: number;
+  /** Turns offsets into places; good for the call only. */
+  readonly lines: LineIndex;
+}
+
+/** What a command does with the texts it is given; calls come in the order of the texts. */
+export interface GameVisitor {
+  openFile(path: string, encoding: Encoding): void | Promise<void>;
+  /** One game of the file, or all of a file that has none. */
+  section(placed: PlacedSection): void;
+  /** Comes now and then between two games: here other texts may be read, and output awaited. */
+  pause?(): Promise<void>;
+  closeFile(): void;
+}
+
+/**
+ * Reads the games of all inputs on a command line, in pieces, so that memory does not grow with them.
+ * Says on stderr what cannot be read, and goes on with the others. Returns false when something could not.
+ */
+export function visitGames(paths: readonly string[], visitor: GameVisitor, io: Io): Promise<boolean> {
+  return visitInputs(
+    paths,
+    async (input, progress) => {
+      await withText(input, io, async (text) => {
+        await visitor.openFile(input.path, text.encoding);
+        try {
+          await visitText(text, visitor, progress, io);
+        } finally {
+          visitor.closeFile();
+        }
+      });
+    },
+    io,
+  );
+}
+
+/** Does something with every input on a command line. Says what cannot be read, and returns false when something could not. */
+export async function visitInputs(
+  paths: readonly string[],
+  visit: (input: Input, progress: Progress) => Promise<void>,
+  io: Io,
+): Promise<boolean> {
+  const { inputs, problems } = await findInputs(paths, io);
+  for (const problem of problems) await complain(io, problem);
+  const progress = new Progress(inputs, io);
+  let isAllRead = problems.length === 0;
+  for (const input of inputs) {
+    try {
+      await visit(input, progress);
+    } catch (error) {
+      if (!isInputError(error)) throw error;
+      progress.clear();
+      await complain(io, readProblem(input, error));
+      isAllRead = false;
+    } finally {
+      progress.next(input);
+    }
+  }
+  progress.clear();
+  return isAllRead;
+}
+
+/** Opens an input's text and closes it again. */
+export async function withText(input: Input, io: Io, use: (text: TextInput) => Promise<void>): Promise<void> {
+  const { stream, close } = await input.open(io);
+  try {
+    await use(await openText(stream));
+  } finally {
+    await close();
+  }
+}
+
+async function visitText(text: TextInput, visitor: GameVisitor, progress: Progress, io: Io): Promise<void> {
+  const lines = new LineIndex(text.bytes);
+  /** What was read and is not done with, and where it stands in the text. */
+  let waiting: Uint8Array = new Uint8Array(0);
+  let base = 0;
+  let index = 0;
+  let wanted = PIECE;
+  for (let isFinal = false; !isFinal; ) {
+    const piece = await text.next();
+    isFinal = piece === null;
+    if (piece !== null) {
+      lines.append(piece);
+      waiting = joinedBytes(waiting, piece);
+      if (waiting.length < wanted) continue;
+    }
+    const done = readPiece({ bytes: waiting, encoding: text.bytes, isFinal }, (section) => {
+      visitor.section({ section, index, start: base + section.start, end: base + section.end, lines });
+      lines.release(base + section.end);
+      if (section.isGame) index++;
+      return true;
+    });
+    waiting = waiting.subarray(done);
+    base += done;
+    // A game longer than a piece is looked at again when there is twice as much of it.
+    wanted = Math.max(PIECE, done === 0 ? 2 * waiting.length : waiting.length + 1);
+    await visitor.pause?.();
+    if (io.stdout.isFull) await io.stdout.drain();
+    progress.show(base);
+    await io.breathe();
+  }
+}
+
+/** Errors of the system carry a code; all others but broken archives are ours. */
+function isInputError(error: unknown): boolean {
+  return error instanceof ArchiveError || (error instanceof Error && 'syscall' in error);
+}

@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ByteStream } from './byte-stream.ts';
+import { LineIndex } from './line-index.ts';
+import { openText } from './text-input.ts';
+
+/** Bytes handed out in pieces of at most `most`, once. */
+function streamOf(bytes: Uint8Array, most = 1000): ByteStream {
+  let at = 0;
+  return {
+    async next() {
+      const piece = bytes.slice(at, at + most);
+      at += piece.length;
+      return piece.length === 0 ? null : piece;
+    },
+    async close() {},
+  };
+}
+
+/** The same, to be read again. */
+function fileOf(bytes: Uint8Array, most = 1 << 20): ByteStream {
+  let stream = streamOf(bytes, most);
+  return {
+    next: () => stream.next(),
+    close: () => stream.close(),
+    rewind() {
+      stream = streamOf(bytes, most);
+    },
+  };
+}
+
+async function readAll(stream: ByteStream): Promise<{ encoding: string; bytes: Uint8Array }> {
+  const input = await openText(stream);
+  const parts: Uint8Array[] = [];
+  for (let piece = await input.next(); piece !== null; piece = await input.next()) parts.push(piece);
+  return { encoding: input.encoding, bytes: Uint8Array.from(Buffer.concat(parts)) };
+}
+
+function repeated(text: string, length: number): Uint8Array {
+  const unit = new TextEncoder().encode(text);
+  return Uint8Array.from({ length }, (_, index) => unit[index % unit.length]!);
+}
+
+function isSame(a: Uint8Array, b: Uint8Array): boolean {
+  return a.length === b.length && a.every((byte, index) => byte === b[index]);
+}
+
+/** For large texts, whose bytes are too many for `toEqual`. */
+async function expectRead(stream: ByteStream, encoding: string, bytes: Uint8Array): Promise<void> {
+  const read = await readAll(stream);
+  expect(read.encoding).toBe(encoding);
+  expect(isSame(bytes, read.bytes)).toBe(true);
+}
+
+/** Bytes from texts in UTF-8 and from lists of bytes. */
+function bytesOf(...parts: readonly (string | readonly number[] | Uint8Array)[]): Uint8Array {
+  return Uint8Array.from(
+    parts.flatMap((part) => (typeof part === 'string' ? [...new TextEncoder().encode(part)] : [...part])),
+  );
+}
+
+const utf16le = (text: string) => [...Buffer.from(text, 'utf16le')];
+const utf16be = (text: string) => [...Buffer.from(text, 'utf16le').swap16()];
+
+describe('openText', () => {
+  it.each([
+    ['plain ASCII', bytesOf('1. e4'), 'utf-8', '1. e4'],
+    ['UTF-8', bytesOf('[White "López 马"]'), 'utf-8', '[White "López 马"]'],
+    ['UTF-8 with a mark', bytesOf('\ufeff1. e4 é'), 'utf-8-bom', '1. e4 é'],
+    ['UTF-16 LE', bytesOf([0xff, 0xfe], utf16le('1. é4 𝔸')), 'utf-16le', '1. é4 𝔸'],
+    ['UTF-16 BE', bytesOf([0xfe, 0xff], utf16be('1. é4 𝔸')), 'utf-16be', '1. é4 𝔸'],
+    ['nothing', bytesOf(), 'utf-8', ''],
+    ['a mark alone', bytesOf([0xef, 0xbb, 0xbf]), 'utf-8-bom', ''],
+  ])('reads %s', async (_name, bytes, encoding, text) => {
+    expect(await readAll(streamOf(bytes, 4))).toEqual({ encoding, bytes: bytesOf(text) });
+    expect(await readAll(fileOf(bytes, 5))).toEqual({ encoding, bytes: bytesOf(text) });
+  });
+
+  it('takes what is not UTF-8 for Windows-1252 and leaves the bytes alone', async () => {
+    const bytes = bytesOf('[White "L', [0xf3], 'pez"]');
+    expect(await readAll(streamOf(bytes))).toEqual({ encoding: 'windows-1252', bytes });
+    expect(await readAll(fileOf(bytes))).toEqual({ encoding: 'windows-1252', bytes });
+  });
+
+  it('finds the one wrong byte far behind in a file, and loses nothing', async () => {
+    const bytes = repeated('é1. e4 ', 3_500_000);
+    await expectRead(fileOf(bytes), 'utf-8', bytes);
+    bytes[3_400_000] = 0xff;
+    await expectRead(fileOf(bytes), 'windows-1252', bytes);
+  });
+
+  it('judges a stream by its first megabytes, and loses nothing', async () => {
+    const bytes = repeated('é1. e4 ', 6_000_000);
+    bytes[5_900_000] = 0xff;
+    await expectRead(streamOf(bytes, 65536), 'utf-8', bytes);
+    bytes[2_000_000] = 0xff;
+    await expectRead(streamOf(bytes, 65536), 'windows-1252', bytes);
+  });
+
+  it('a character that the end cuts off is not UTF-8', async () => {
+    expect((await readAll(streamOf(bytesOf([0x31, 0xe9, 0xa9])))).encoding).toBe('windows-1252');
+  });
+
+  it('turns a lone surrogate into one character, so that columns stay', async () => {
+    const bytes = bytesOf([0xff, 0xfe], [0x41, 0, 0x00, 0xd8, 0x42, 0]);
+    expect(new TextDecoder().decode((await readAll(streamOf(bytes))).bytes)).toBe('A\ufffdB');
+  });
+
+  it('keeps lines and columns of UTF-16, wherever it is cut', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 200 }), async (text) => {
+        const { bytes } = await readAll(streamOf(bytesOf([0xff, 0xfe], utf16le(text)), 5));
+        const lines = new LineIndex('utf-8');
+        lines.append(bytes);
+        const rows = text.split(/\r\n|\r|\n/);
+        expect(lines.placeAt(bytes.length)).toEqual({
+          line: rows.length - 1,
+          character: rows[rows.length - 1]!.length,
+        });
+      }),
+    );
+  });
+});
