@@ -58,7 +58,7 @@ export function unpackMove(packed: number): Move {
   if (kind === MoveKind.castling) return unpackCastling(packed);
   if (kind === MoveKind.enPassant) return { from, to, role, captured: 'pawn', enPassant: true, packed };
   const captured = roleOfCode(moveCaptured(packed));
-  const promotion = promotionOfCode(movePromotion(packed));
+  const promotion = special === 0 ? undefined : promotionOfCode(movePromotion(packed));
   if (promotion)
     return captured ? { from, to, role, captured, promotion, packed } : { from, to, role, promotion, packed };
   return captured ? { from, to, role, captured, packed } : { from, to, role, packed };
