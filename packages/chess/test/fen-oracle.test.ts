@@ -45,9 +45,9 @@ describe('outcome along random games', () => {
         kinds.add(outcome.kind);
         expect(outcome.kind === 'checkmate', fen).toBe(chess.isCheckmate());
         expect(outcome.kind === 'stalemate', fen).toBe(chess.isStalemate());
-        expect(outcome.kind === 'dead-position', fen).toBe(
-          new ChessJs(fen).isInsufficientMaterial() && !chess.isStalemate(),
-        );
+        // Forced and blocked positions are dead as well, which neither of them knows.
+        const lacksMen = outcome.kind === 'dead-position' && outcome.reason === 'insufficient-material';
+        expect(lacksMen, fen).toBe(new ChessJs(fen).isInsufficientMaterial() && !chess.isStalemate());
       }
     }
     expect(kinds).toEqual(new Set(['ongoing', 'checkmate', 'stalemate', 'dead-position']));
