@@ -113,7 +113,7 @@ export function readMovetext<T>(at: usize, end: usize, start: usize, playable: b
       if (isFirst && followsBlankLine<T>(at, floor) && beginsWithNumber<T>(at, end, true)) return at;
       let marks = 0;
       if (unplayed == 0) {
-        const saysBlack = to > digits + 2 * sizeof<T>() || (to > digits && unitAt<T>(digits) != PERIOD);
+        const saysBlack = saysThreePeriods<T>(digits, to);
         if (number != fullmoveNumber(current) || (saysBlack && turn(current) == 0)) {
           marks = MARK_WRONG_NUMBER;
           addFault(FAULT_MOVE_NUMBER);
@@ -301,6 +301,13 @@ function numberEnd<T>(at: usize): usize {
   const count = (to - at) / sizeof<T>();
   if (count == 0) return 0;
   return skipPeriods<T>(to) > to || (count <= 3 && breaksAt<T>(to)) ? to : 0;
+}
+
+/** Whether the periods from `from` to `to` are three or more; the sign `…` is three. */
+function saysThreePeriods<T>(from: usize, to: usize): bool {
+  const second = from + sizeof<T>();
+  if (to == from) return false;
+  return to > second + sizeof<T>() || unitAt<T>(from) != PERIOD || (to > second && unitAt<T>(second) != PERIOD);
 }
 
 /** The end of a run of text. The parentheses of `c8(N)` belong to it. */

@@ -3,21 +3,19 @@ import { nagOfGlyph } from '../data/nags.ts';
 import type { Range } from '../range.ts';
 import { SyntaxKind } from '../syntax/kinds.ts';
 import type { SyntaxSection } from '../syntax/section.ts';
-import { splitGlyph } from './glued-glyph.ts';
+import { isDetachedMark } from './detached-mark.ts';
+import { spelledMove, splitGlyph } from './glued-glyph.ts';
 import { isNullMove, judgeMisprint, judgeMove, trustReader } from './judge.ts';
 import { addComment, addMove, addNag, closeLine, type Line, openLine } from './line.ts';
 import type { Comment, EscapeLine, Game, GameError, MoveVerdict, Termination } from './model.ts';
 import { moveNumberAt } from './move-number.ts';
-import { passTurn } from './positions.ts';
+import { passTurn, positionAfter } from './positions.ts';
 import { readStart } from './read-start.ts';
 import { readTagPairs } from './read-tag-pairs.ts';
 import { LOOK_AHEAD } from './recover.ts';
 
 /** Where a game has one of these, its moves are read again here: the reader plays standard SAN alone, and stops where it cannot. */
-const NEEDS_REPLAY = Fault.word | Fault.illegal | Fault.ambiguous | Fault.spelling | Fault.unplayed;
-
-/** Where a game has one of these, the reader's count of its half-moves is not the last word. */
-const MISCOUNTED = NEEDS_REPLAY & ~Fault.spelling;
+const NEEDS_REPLAY = Fault.word | Fault.illegal | Fault.ambiguous | Fault.unplayed;
 
 /** Budgets for texts that are no chess. So many wrong moves of a game are guessed at; behind them the turn just passes. */
 const MAX_GUESSES = 50;
@@ -30,24 +28,6 @@ const MAX_DEPTH = 20000;
 /** So far the moves behind a wrong one are looked for. */
 const MAX_TOKENS_AHEAD = 2000;
 
-/** What stands behind a move, detached from it, and says nothing that the position does not say. */
-const DETACHED_MARKS = new Set([
-  'e.p.',
-  'ep',
-  'e.p',
-  'ep.',
-  '+',
-  '++',
-  '#',
-  '×',
-  'x',
-  'ch',
-  'ch.',
-  'mate',
-  'dbl',
-  'dis',
-]);
-
 /** What looks like a move in a game whose rules are not known here. */
 const MOVE_LIKE = /[a-h][1-8]|^[O0]-[O0]/;
 
@@ -55,7 +35,7 @@ const RESULTS = ['*', '1-0', '0-1', '1/2-1/2', '*'] as const;
 
 /** Half-moves of a game's main line that are legal. */
 export function legalPlies(section: SyntaxSection & { game(): Game }): number {
-  if ((section.faults & MISCOUNTED) === 0) return section.plies;
+  if ((section.faults & NEEDS_REPLAY) === 0) return section.plies;
   return section.game().moves.filter(({ verdict }) => verdict.kind === 'legal' || verdict.kind === 'null-move').length;
 }
 
@@ -76,6 +56,7 @@ class GameBuilder {
   readonly #escapeLines: EscapeLine[] = [];
   #line: Line;
   #termination: Termination | null = null;
+  readonly #movesInWords = new Map<string, string | null>();
   #guesses = 0;
   #wrongMoves = 0;
   #misprintLooks = 0;
@@ -196,7 +177,7 @@ class GameBuilder {
         this.#addGlyph(index);
         return;
       }
-      if (DETACHED_MARKS.has(text) && this.#noteDetachedMark()) return;
+      if (isDetachedMark(text) && this.#noteDetachedMark()) return;
       if (this.#addGluedGlyph(index, text)) return;
     }
     const verdict = this.#judge(index, text);
@@ -217,12 +198,13 @@ class GameBuilder {
   /** Adds `e4±` as a move and a glyph. */
   #addGluedGlyph(index: number, text: string): boolean {
     const { position } = this.#line;
-    const split = this.#mode === 'replay' && position && splitGlyph(text, position);
-    if (!split || !position) return false;
+    if (this.#mode !== 'replay' || !position || this.#moveIn(text) === text) return false;
+    const split = splitGlyph(text);
+    if (!split) return false;
     const { start, end } = this.#range(index);
     // The text of a move is ASCII: as many units as characters.
     const middle = start + split.move.length;
-    const verdict = judgeMove(split.move, position, () => null);
+    const verdict = judgeMove(split.move, position, () => this.#guessing(index));
     if (!verdict) return false;
     this.#addMove(split.move, { start, end: middle }, verdict);
     const number = nagOfGlyph(split.glyph)?.number ?? 0;
@@ -233,14 +215,28 @@ class GameBuilder {
   #judge(index: number, text: string): MoveVerdict | null {
     const { tokens } = this.#section;
     const { position } = this.#line;
-    if (this.#mode === 'reader') return trustReader(tokens.value(index), text);
+    if (this.#mode === 'reader') return this.#judgePlayed(index, text);
     if (this.#mode === 'unchecked' || !position) {
       const isMove = tokens.kind(index) === SyntaxKind.San || isNullMove(text) || MOVE_LIKE.test(text);
       return isMove ? { kind: 'unchecked', played: null } : null;
     }
-    const verdict = judgeMove(text, position, () => (MAX_GUESSES < ++this.#guesses ? null : this.#following(index)));
+    const verdict = judgeMove(text, position, () => this.#guessing(index));
     if (verdict || MAX_MISPRINT_LOOKS < ++this.#misprintLooks) return verdict;
     return judgeMisprint(text, position, this.#following(index));
+  }
+
+  /** The verdict on a move that the reader played; its spelling is looked at only where the reader marked it. */
+  #judgePlayed(index: number, text: string): MoveVerdict | null {
+    const { tokens } = this.#section;
+    if (tokens.marks(index) === 0) return trustReader(tokens.value(index), text);
+    const { previous } = this.#line;
+    const position = previous ? positionAfter({ start: this.#start }, previous) : this.#start.position;
+    return position && judgeMove(text, position, () => null);
+  }
+
+  /** The moves that a guess has to fit, null where nobody shall guess any more. */
+  #guessing(index: number): string[] | null {
+    return MAX_GUESSES < ++this.#guesses ? null : this.#following(index);
   }
 
   /** The texts of the moves behind a token in its line. */
@@ -252,11 +248,23 @@ class GameBuilder {
     for (let i = index + 1; i < end && 0 <= depth && texts.length < LOOK_AHEAD; i++) {
       const kind = tokens.kind(i);
       if (kind === SyntaxKind.VariationOpen) depth++;
-      else if (kind === SyntaxKind.VariationClose) depth--;
+      else if (kind === SyntaxKind.VariationClose) depth -= tokens.marks(i) & TokenMark.unbalanced ? 0 : 1;
       else if (depth === 0 && kind === SyntaxKind.San) texts.push(this.#text(i));
-      else if (depth === 0 && kind === SyntaxKind.Word && MOVE_LIKE.test(this.#text(i))) texts.push(this.#text(i));
+      else if (depth === 0 && kind === SyntaxKind.Word) {
+        const move = this.#moveIn(this.#text(i));
+        if (move !== null) texts.push(move);
+      }
     }
     return texts;
+  }
+
+  /** The move that a word spells in any way, glyphs that touch it left out; null where it spells none and will be no move of the game. */
+  #moveIn(word: string): string | null {
+    const known = this.#movesInWords.get(word);
+    if (known !== undefined) return known;
+    const move = isNullMove(word) ? '--' : spelledMove(word);
+    this.#movesInWords.set(word, move);
+    return move;
   }
 
   #noteDetachedMark(): boolean {

@@ -1,5 +1,6 @@
 import type { Move, Position } from '@movetext/chess';
 import type { Range } from '../range.ts';
+import { isDetachedMark } from './detached-mark.ts';
 import { gameResult } from './game-result.ts';
 import { LineFlow } from './line-flow.ts';
 import type { Comment, Game, MoveNode, Nag, Variation } from './model.ts';
@@ -72,11 +73,16 @@ interface Line {
   next: number;
 }
 
+/** A first move, wrong as it is, that behind a number would be taken for prose; behind two numbers it is a move. */
+const LIKE_PROSE = /^(?!O-O|--)[^\d\u0080-\uffff]{2,}$/;
+
 class MovetextWriter {
   readonly #game: Game;
   readonly #flow: LineFlow;
   readonly #writeMove: WriteGameOptions['writeMove'];
   readonly #start: StartNumber;
+  /** Whether nothing was written by which a reader could tell that a game begins. */
+  #hasNoBeginning: boolean;
   /** Whether the next move gets its number, whoever plays it. */
   #needsNumber = true;
 
@@ -85,9 +91,13 @@ class MovetextWriter {
     this.#flow = flow;
     this.#writeMove = options.writeMove;
     this.#start = startNumber(game.start);
+    this.#hasNoBeginning = game.tags.length === 0;
   }
 
   write(): string {
+    // A number is all by which a reader could tell that a game begins.
+    if (this.#hasNoBeginning && this.#game.moves.length === 0)
+      this.#flow.add(writeMoveNumber(moveNumberAt(this.#start, 0)));
     this.#addComments(this.#game.before);
     this.#addLines();
     this.#flow.add(gameResult(this.#game));
@@ -130,8 +140,10 @@ class MovetextWriter {
   #addMove(node: MoveNode): void {
     const number = moveNumberAt(this.#start, node.ply);
     const hasBefore = 0 < node.nagsBefore.length + node.before.length;
-    const isNumbered = number.turn === 'white' || this.#needsNumber || hasBefore;
     const text = this.#textOf(node);
+    const isNumbered = number.turn === 'white' || this.#needsNumber || isDetachedMark(text);
+    if (this.#hasNoBeginning && !hasBefore && LIKE_PROSE.test(text)) this.#flow.add(writeMoveNumber(number));
+    this.#hasNoBeginning = false;
     if (hasBefore) {
       this.#flow.add(writeMoveNumber(number));
       this.#addNags(node.nagsBefore);

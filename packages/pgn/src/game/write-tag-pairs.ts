@@ -4,6 +4,9 @@ import type { TagPair } from './model.ts';
 
 const ROSTER_ORDER = new Map(SEVEN_TAG_ROSTER.map(({ name }, index) => [name, index]));
 
+/** What the standard takes for a name. */
+const PLAIN_NAME = /^[A-Za-z][A-Za-z0-9_]*$/;
+
 /** A tag pair as the standard writes it. One without a value stays without, since an empty value says something else. */
 export function writeTagPair({ name, value, fault }: Pick<TagPair, 'name' | 'value' | 'fault'>): string {
   return fault === 'missing-value' ? `[${name}]` : `[${name} ${writeTagValue(value)}]`;
@@ -20,7 +23,7 @@ export function writeTagPairs(tags: readonly TagPair[], isSorted: boolean): read
  */
 export function sortTagPairs<Pair extends Pick<TagPair, 'name' | 'fault'>>(tags: readonly Pair[]): readonly Pair[] {
   const rank = ({ name, fault }: Pair): number => {
-    if (fault === 'odd-name' || fault === 'missing-value') return ROSTER_ORDER.size + 1;
+    if (!PLAIN_NAME.test(name) || fault === 'missing-value') return ROSTER_ORDER.size + 1;
     return ROSTER_ORDER.get(name) ?? ROSTER_ORDER.size;
   };
   return [...tags].sort((a, b) => {
