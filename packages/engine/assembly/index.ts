@@ -92,6 +92,7 @@ export {
   readTagsOfBytes,
   readTagsOfUnits,
   reserveText,
+  tagNameToken,
   textRead,
   textSeen,
 } from './movetext/border';

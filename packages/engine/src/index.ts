@@ -11,7 +11,7 @@ export {
 } from './packed-move.ts';
 export { PlayingBoard, SanNeed } from './playing-board.ts';
 export { initialPositionWords, POSITION_WORDS, PositionField, type PositionWords, RoleCode } from './position-words.ts';
-export { MovetextReader, type TextUnit } from './reader/movetext-reader.ts';
+export { MovetextReader, type TextUnit, tagNameHash } from './reader/movetext-reader.ts';
 export { Fault, TAG_FAULT_SHIFT, TagFaultCode, TOKEN_WORDS, TokenMark, TokenWord } from './reader/tape.ts';
 export { divide, perft, sharedEngine } from './shared-engine.ts';
 export { EngineTrap } from './trap.ts';

@@ -3,6 +3,7 @@
  * every offset below is in those units, from the start of the text.
  */
 import { beginText, gamePlies, isGame, readerCursor, readerReach, readMoves, readTags, startPosition } from './games';
+import { nameToken } from './tags';
 import { faults, tapeAddress, tokenCount } from './tape';
 
 /** Blank bytes before the text, which stand for the line end before its first line; and zeros behind it. */
@@ -94,4 +95,9 @@ export function gameMoves(): i32 {
 /** 1 if what was read is a game, else 0: it has a tag, a move or a termination marker. */
 export function gameFound(): i32 {
   return isGame ? 1 : 0;
+}
+
+/** The index of the token of the game's first tag name with an FNV-1a hash; -1 where there is none among its first 256 tags. */
+export function tagNameToken(hash: u32): i32 {
+  return nameToken(hash);
 }

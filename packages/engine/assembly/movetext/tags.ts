@@ -13,6 +13,7 @@ import {
   TAG_NAME,
   TAG_OPEN,
   TAG_VALUE,
+  tokenCount,
 } from './tape';
 import {
   BACKSLASH,
@@ -42,6 +43,8 @@ export const ODD_NAME: i32 = 5;
 /** Names of the game's tags so far, as hashes. A section with more of them than fit is left to somebody else. */
 const MAX_NAMES: i32 = 256;
 const NAMES: usize = memory.data(4 * 256, 4);
+/** Where on the tape the names stand. */
+const NAME_TOKENS: usize = memory.data(4 * 256, 4);
 let nameCount: i32 = 0;
 
 /** The end of the line read last, so that a long line of many tags is searched once. */
@@ -81,7 +84,7 @@ export function isTagStart<T>(at: usize, end: usize): bool {
 /** Whether the game already has a tag of the name that begins at the `[` at `at`. */
 export function repeatsName<T>(at: usize, end: usize): bool {
   const from = skipSpaces<T>(at + sizeof<T>(), end);
-  return isKnown(hashName<T>(from, nameEnd<T>(from, end)));
+  return nameToken(hashName<T>(from, nameEnd<T>(from, end))) >= 0;
 }
 
 /** Reads the tag pair that begins at the `[` at `at`; returns the address behind it. */
@@ -93,10 +96,15 @@ export function readTag<T>(at: usize, end: usize): usize {
   const nameTo = nameEnd<T>(nameFrom, line);
   let fault = 0;
   if (nameTo > nameFrom) {
-    emit<T>(TAG_NAME, nameFrom, nameTo, 0);
     const hash = hashName<T>(nameFrom, nameTo);
-    if (nameCount == MAX_NAMES || isKnown(hash)) addFault(FAULT_REPEATED_TAG);
-    else store<u32>(NAMES + ((nameCount++ as usize) << 2), hash);
+    if (nameCount == MAX_NAMES || nameToken(hash) >= 0) {
+      addFault(FAULT_REPEATED_TAG);
+    } else {
+      store<u32>(NAMES + ((nameCount as usize) << 2), hash);
+      store<i32>(NAME_TOKENS + ((nameCount as usize) << 2), tokenCount());
+      nameCount++;
+    }
+    emit<T>(TAG_NAME, nameFrom, nameTo, 0);
   }
   if (!isPlainName<T>(nameFrom, nameTo)) fault = ODD_NAME;
 
@@ -218,6 +226,7 @@ function isPlainName<T>(from: usize, to: usize): bool {
   return true;
 }
 
+/** The hash of a name: FNV-1a over its units. */
 function hashName<T>(from: usize, to: usize): u32 {
   let hash: u32 = 0x811c9dc5;
   while (from < to) {
@@ -227,9 +236,10 @@ function hashName<T>(from: usize, to: usize): u32 {
   return hash;
 }
 
-function isKnown(hash: u32): bool {
+/** The token of the first of the game's tag names with a hash (`hashName`); -1 where there is none among those that fit. */
+export function nameToken(hash: u32): i32 {
   for (let i = 0; i < nameCount; i++) {
-    if (load<u32>(NAMES + ((i as usize) << 2)) == hash) return true;
+    if (load<u32>(NAMES + ((i as usize) << 2)) == hash) return load<i32>(NAME_TOKENS + ((i as usize) << 2));
   }
-  return false;
+  return -1;
 }

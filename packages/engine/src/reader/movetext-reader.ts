@@ -132,8 +132,36 @@ export class MovetextReader {
 
   /** The game's tape: `TOKEN_WORDS` words a token. A live view, void after the next call that reads; copy it to keep it. */
   tape(): Int32Array {
-    const first = this.#core.exports.gameTape() >>> 2;
-    return this.#core.words.subarray(first, first + this.tokenCount * TOKEN_WORDS);
+    const first = this.tapeStart;
+    return this.words.subarray(first, first + this.tokenCount * TOKEN_WORDS);
+  }
+
+  /**
+   * The index of the token of the first tag name that has the hash of a name (`tagNameHash`); -1 where there is none
+   * among the game's first 256 tags. Hashes may meet: look at the token's text.
+   */
+  tagNameToken(hash: number): number {
+    return this.#core.exports.tagNameToken(hash);
+  }
+
+  /** The whole memory as words: for whoever reads the tapes of many games and shall not make a view of each. As live as `tape`. */
+  get words(): Int32Array {
+    return this.#core.words;
+  }
+
+  /** Where in `words` the game's tape begins. */
+  get tapeStart(): number {
+    return this.#core.exports.gameTape() >>> 2;
+  }
+
+  /** The whole memory as bytes, as live as `words`. */
+  get memory(): Uint8Array {
+    return this.#core.bytes;
+  }
+
+  /** Where in `memory` the text begins. */
+  get textStart(): number {
+    return this.#address;
   }
 
   /** The bytes of a stretch of the text, from the text's start; a live view. Only for texts of bytes. */
@@ -164,4 +192,11 @@ export class MovetextReader {
   #units(bytes: number): number {
     return this.#unit === 'byte' ? bytes : bytes >>> 1;
   }
+}
+
+/** The hash by which the reader knows a tag name of ASCII letters: FNV-1a. */
+export function tagNameHash(name: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < name.length; i++) hash = Math.imul(hash ^ name.charCodeAt(i), 0x01000193);
+  return hash;
 }

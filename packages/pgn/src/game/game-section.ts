@@ -13,6 +13,7 @@ export class GameSection implements SyntaxSection {
   readonly plies: number;
   readonly source: SyntaxSection['source'];
   readonly tokens: SyntaxSection['tokens'];
+  readonly keyTags: SyntaxSection['keyTags'];
   #game: Game | undefined;
 
   constructor(section: SyntaxSection) {
@@ -24,6 +25,7 @@ export class GameSection implements SyntaxSection {
     this.plies = section.plies;
     this.source = section.source;
     this.tokens = section.tokens;
+    this.keyTags = section.keyTags;
   }
 
   /** The value of the first tag with that name, null where there is none. Does not build the model. */

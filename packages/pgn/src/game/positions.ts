@@ -5,12 +5,12 @@ import type { Game, MoveNode } from './model.ts';
 const known = new WeakMap<MoveNode, Position | null>();
 
 /** The position in which a move is played; null where there is none. */
-export function positionBefore(game: Game, node: MoveNode): Position | null {
+export function positionBefore(game: Pick<Game, 'start'>, node: MoveNode): Position | null {
   return node.previous ? positionAfter(game, node.previous) : game.start.position;
 }
 
 /** The position after a move as reading went on from it: behind a move that could not be played the turn passes. Null where there is none. */
-export function positionAfter(game: Game, node: MoveNode): Position | null {
+export function positionAfter(game: Pick<Game, 'start'>, node: MoveNode): Position | null {
   const line: MoveNode[] = [];
   let position: Position | null | undefined;
   let at: MoveNode | null = node;

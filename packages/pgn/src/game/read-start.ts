@@ -1,7 +1,7 @@
 import { type FenIssue, Position, readPosition } from '@movetext/chess';
-import type { ReaderStart } from '../syntax/section.ts';
+import type { KeyTags, ReaderStart } from '../syntax/section.ts';
 import type { SourceText } from '../syntax/source-text.ts';
-import { findTagValue, tagValueOf } from '../syntax/tag-tokens.ts';
+import { tagValueOf } from '../syntax/tag-tokens.ts';
 import type { TokenTape } from '../syntax/token-tape.ts';
 import type { StartIssue, StartPosition, TagPair } from './model.ts';
 import { readVariant } from './variant.ts';
@@ -24,16 +24,15 @@ export function readStart(tags: readonly TagPair[]): StartPosition {
 }
 
 /** The same for the engine's reader, from the tokens of the tags. */
-export function readerStart(tokens: TokenTape, source: SourceText): ReaderStart {
-  const textOf = (name: string): string | null => {
-    const index = findTagValue(tokens, source, name);
-    return index < 0 ? null : tagValueOf(source.slice(tokens.start(index), tokens.end(index)));
-  };
-  const { variant, supported } = readVariant(textOf('Variant'));
-  if (!supported) return 'unplayable';
-  const fen = textOf('FEN');
-  if (fen === null) return 'initial';
-  return readFenTag(fen, variant).position?.words ?? 'unplayable';
+export function readerStart(tokens: TokenTape, source: SourceText, { fen, variant }: KeyTags): ReaderStart {
+  if (fen < 0 && variant < 0) return 'initial';
+  const textOf = (index: number) =>
+    index < 0 ? null : tagValueOf(source.slice(tokens.start(index), tokens.end(index)));
+  const rules = readVariant(textOf(variant));
+  if (!rules.supported) return 'unplayable';
+  const text = textOf(fen);
+  if (text === null) return 'initial';
+  return readFenTag(text, rules.variant).position?.words ?? 'unplayable';
 }
 
 /** Composed positions may have too many pieces or a check that cannot arise: one can play from them all the same. */

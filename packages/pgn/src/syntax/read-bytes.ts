@@ -1,9 +1,8 @@
 import { MovetextReader } from '@movetext/engine';
 import { BytesSource } from './bytes-source.ts';
 import type { Encoding } from './decode.ts';
-import { readSection } from './read-section.ts';
+import { readSection, tapeOf } from './read-section.ts';
 import type { ResolveStart, SyntaxSection } from './section.ts';
-import { TokenTape } from './token-tape.ts';
 
 /** Where bytes come from: a file, a pipe. */
 export interface ByteSource {
@@ -45,25 +44,29 @@ export function* readByteSections(
     const { filled, final } = fill(bytes, room, carried);
     reader.beginBytes(filled);
     let done = 0;
+    const sourceOf = (start: number, end: number) => {
+      const { memory, textStart } = reader;
+      return new BytesSource(memory, textStart + start, textStart + end, encoding);
+    };
+    const sourceFrom = (start: number) => sourceOf(start, filled);
     while (!reader.isAtEnd) {
-      const facts = readSection(
-        reader,
-        index,
-        resolveStart,
-        (start) => new BytesSource(reader.bytes(start, filled), encoding),
-      );
+      const keyTags = readSection(reader, resolveStart, sourceFrom);
       // Behind the end of the piece there may be more of this game.
       if (!final && filled <= reader.seen) break;
-      const { start, end } = facts;
+      const { gameStart: start, position: end, isGame, faults, plies } = reader;
       done = end;
-      if (facts.isGame) index++;
       yield {
-        ...facts,
+        index,
         start: base + start,
         end: base + end,
-        source: new BytesSource(reader.bytes(start, end), encoding),
-        tokens: new TokenTape(reader.tape()),
+        isGame,
+        faults,
+        plies,
+        source: sourceOf(start, end),
+        tokens: tapeOf(reader),
+        keyTags,
       };
+      if (isGame) index++;
     }
     if (final) return;
     reader.bytes(0, filled).copyWithin(0, done);

@@ -18,10 +18,18 @@ export interface SyntaxSection {
   /** The game's own text. */
   readonly source: SourceText;
   readonly tokens: TokenTape;
+  readonly keyTags: KeyTags;
+}
+
+/** The tags that are asked for in every game, as the tokens of their values; -1 where there is no such tag, or it has no value. */
+export interface KeyTags {
+  readonly fen: number;
+  readonly variant: number;
+  readonly result: number;
 }
 
 /** The start of a game in play: the engine's record, `'initial'` for the usual array, `'unplayable'` where moves cannot be tried. */
 export type ReaderStart = Int32Array | 'initial' | 'unplayable';
 
 /** Tells from a game's tags where it starts. Called when the tags have been read and moves follow. */
-export type ResolveStart = (tokens: TokenTape, source: SourceText) => ReaderStart;
+export type ResolveStart = (tokens: TokenTape, source: SourceText, keyTags: KeyTags) => ReaderStart;

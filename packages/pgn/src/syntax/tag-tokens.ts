@@ -6,13 +6,15 @@ import type { TokenTape } from './token-tape.ts';
 export function findTagValue(tokens: TokenTape, source: SourceText, name: string): number {
   for (let i = 0; i < tokens.count; i++) {
     const kind = tokens.kind(i);
-    if (kind === SyntaxKind.TagName) {
-      if (isText(tokens, source, i, name) && tokens.kind(i + 1) === SyntaxKind.TagValue) return i + 1;
-    } else if (SyntaxKind.TagClose < kind && kind <= SyntaxKind.Word) {
-      return -1; // Movetext: the tags are over.
-    }
+    if (SyntaxKind.TagClose < kind && kind <= SyntaxKind.Word) return -1; // Movetext: the tags are over.
+    if (kind === SyntaxKind.TagName && isTagNamed(tokens, source, i, name)) return i + 1;
   }
   return -1;
+}
+
+/** Whether the tag name at an index is that name, and a value follows it. */
+export function isTagNamed(tokens: TokenTape, source: SourceText, index: number, name: string): boolean {
+  return isText(tokens, source, index, name) && tokens.kind(index + 1) === SyntaxKind.TagValue;
 }
 
 /** A tag's value without its quotes, escapes resolved. `written` may lack quotes. */

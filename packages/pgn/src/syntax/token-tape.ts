@@ -1,17 +1,18 @@
 import { TOKEN_WORDS, TokenWord } from '@movetext/engine';
 import type { SyntaxKind } from './kinds.ts';
 
-/** The tokens of one game: a view over the engine's tape. Offsets count from the game's start. Indices are not checked. */
+/** The tokens of one game: a view over the engine's tape. Offsets count from the game's start. Beyond the last token everything is 0. */
 export class TokenTape {
   readonly #words: Int32Array;
-
-  constructor(words: Int32Array) {
-    this.#words = words;
-  }
-
+  readonly #first: number;
   /** The number of tokens. */
-  get count(): number {
-    return this.#words.length / TOKEN_WORDS;
+  readonly count: number;
+
+  /** Views `count` tokens that begin at the word `first`. */
+  constructor(words: Int32Array, first: number, count: number) {
+    this.#words = words;
+    this.#first = first;
+    this.count = count;
   }
 
   kind(index: number): SyntaxKind {
@@ -43,7 +44,8 @@ export class TokenTape {
 
   /** A tape that stays as it is, whatever the reader does next. */
   copy(): TokenTape {
-    return new TokenTape(this.#words.slice());
+    const end = this.#first + this.count * TOKEN_WORDS;
+    return new TokenTape(this.#words.slice(this.#first, end), 0, this.count);
   }
 
   /** The index of the last token that begins at or before `offset`; -1 if there is none. */
@@ -59,6 +61,6 @@ export class TokenTape {
   }
 
   #word(index: number, word: number): number {
-    return this.#words[index * TOKEN_WORDS + word] ?? 0;
+    return index < this.count ? (this.#words[this.#first + index * TOKEN_WORDS + word] ?? 0) : 0;
   }
 }

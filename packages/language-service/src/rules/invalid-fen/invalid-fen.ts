@@ -1,7 +1,6 @@
 import { readFen, readPosition, writeFen } from '@movetext/chess';
 import { type GameSection, type Range, type StartIssue, type StartPosition, writeTagValue } from '@movetext/pgn';
 import { defineRule, type Fix } from '../rule.ts';
-import { tagValueToken } from '../tag-tokens.ts';
 
 /** A FEN tag that cannot be read, or that says what cannot be. */
 export const invalidFen = defineRule({
@@ -13,7 +12,7 @@ export const invalidFen = defineRule({
   needs: 0,
   check(context, report) {
     const { section } = context;
-    if (tagValueToken(section, 'FEN') < 0 || isPlainlySound(section)) return;
+    if (section.keyTags.fen < 0 || isPlainlySound(section)) return;
     const { start } = context.game();
     if (!start.fenTag) return;
     const issues = start.issues.slice(0, MOST_ISSUES);

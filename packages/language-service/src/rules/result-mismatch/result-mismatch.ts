@@ -1,7 +1,7 @@
 import { type GameSection, SyntaxKind, type TagPair, writeTagValue } from '@movetext/pgn';
 import { RESULTS } from '../results.ts';
 import { defineRule } from '../rule.ts';
-import { isSameText, tagValueToken } from '../tag-tokens.ts';
+import { isSameText } from '../same-text.ts';
 
 /** A game whose Result tag and termination marker tell different results. */
 export const resultMismatch = defineRule({
@@ -12,7 +12,7 @@ export const resultMismatch = defineRule({
   needs: 0,
   check(context, report) {
     const { section } = context;
-    const value = tagValueToken(section, 'Result');
+    const value = section.keyTags.result;
     if (value < 0 || agreesWithEnd(section, value)) return;
 
     const game = context.game();
