@@ -20,6 +20,8 @@ describe('a dead position', () => {
     // The king must take the last man.
     ['8/8/8/8/8/4k3/1q6/K7 w - - 0 1', 'forced'],
     ['7k/6Q1/8/8/8/8/8/K7 b - - 0 1', 'forced'],
+    // Whatever White does, Black is stalemated or takes the bishop.
+    ['8/8/8/8/8/K7/8/kB1N4 w - - 0 1', 'forced'],
     ['7k/6Q1/8/8/8/8/7r/K7 b - - 0 1', undefined],
     ['7k/6Q1/8/8/8/8/7b/K7 b - - 0 1', 'forced'],
   ])('%s: %s', (fen, reason) => {

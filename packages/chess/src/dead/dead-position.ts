@@ -1,3 +1,4 @@
+import { unpackMove } from '../move.ts';
 import type { Position } from '../position.ts';
 import { isInsufficientMaterial } from './material.ts';
 import { searchForMate } from './search.ts';
@@ -16,7 +17,7 @@ export type DeadReason =
 const BLOCKED_LIMIT = 12_000;
 /** Positions looked at where there are few moves: enough for forced captures, and cheap where there is more to play. */
 const FORCED_LIMIT = 200;
-/** With more moves than these nothing is forced. */
+/** With more moves than these nothing is forced, unless each of them leaves one answer at most. */
 const FEW_MOVES = 4;
 
 /**
@@ -34,6 +35,12 @@ export function deadReason(position: Position): DeadReason | undefined {
   if (wall === 'dead') return 'blocked';
   const isDead = (later: Position) => isInsufficientMaterial(later) || wallOf(later) === 'dead';
   if (wall === 'closed' && searchForMate(position, BLOCKED_LIMIT, isDead) === 'none') return 'blocked';
-  if (moves <= FEW_MOVES && searchForMate(position, FORCED_LIMIT, isDead) === 'none') return 'forced';
+  const isNarrow = moves <= FEW_MOVES || leavesNoChoice(position);
+  if (isNarrow && searchForMate(position, FORCED_LIMIT, isDead) === 'none') return 'forced';
   return undefined;
+}
+
+/** Whether every move leaves the other side one answer or none; the first that does not ends the question. */
+function leavesNoChoice(position: Position): boolean {
+  return position.packedMoves().every((packed) => position.play(unpackMove(packed)).packedMoves().length <= 1);
 }
