@@ -6,7 +6,8 @@ export interface ByteReader {
 
 /** Where a command's words go. They are gathered and handed on in large pieces. */
 export interface Output {
-  write(text: string): void;
+  /** Text goes out as UTF-8; bytes as they are, and must not change any more. */
+  write(data: string | Uint8Array): void;
   /** True when so much is waiting that a command in a loop should await `drain`. */
   readonly isFull: boolean;
   /** Hands on all that waits and settles when it has been taken. */

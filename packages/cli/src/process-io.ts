@@ -20,7 +20,7 @@ export function processIo(): Io {
 
 class StreamOutput implements Output {
   readonly #stream: NodeJS.WriteStream;
-  #waiting: string[] = [];
+  #waiting: (string | Uint8Array)[] = [];
   #size = 0;
 
   constructor(stream: NodeJS.WriteStream) {
@@ -39,19 +39,25 @@ class StreamOutput implements Output {
     return this.#stream.columns ?? 80;
   }
 
-  write(text: string): void {
-    this.#waiting.push(text);
-    this.#size += text.length;
+  write(data: string | Uint8Array): void {
+    this.#waiting.push(data);
+    this.#size += data.length;
   }
 
   async drain(): Promise<void> {
     if (this.#size === 0) return;
-    const text = this.#waiting.join('');
+    const data = joined(this.#waiting);
     this.#waiting = [];
     this.#size = 0;
     // A closed pipe is told by the stream's error event, which ends the process; here is nothing left to do about it.
-    await new Promise<void>((resolve) => this.#stream.write(text, () => resolve()));
+    await new Promise<void>((resolve) => this.#stream.write(data, () => resolve()));
   }
+}
+
+/** Pieces of output as one. */
+function joined(pieces: readonly (string | Uint8Array)[]): string | Uint8Array {
+  if (pieces.every((piece) => typeof piece === 'string')) return pieces.join('');
+  return Buffer.concat(pieces.map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece)));
 }
 
 /** Standard input, read synchronously since the reader of games pulls. */

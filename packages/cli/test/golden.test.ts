@@ -6,7 +6,7 @@ import { main } from '../src/main.ts';
 import { memoryIo } from './memory-io.ts';
 
 // Each folder of golden/ is a case: `args` holds one argument a line; `stdin` what is on standard input; `exit` the exit status, 0 unless there.
-// `stdout` and `stderr` are compared to the letter, `stdout.json` and `stdout.ndjson` (whose objects are apart by blank lines) as JSON. Times are left out of the comparison.
+// `stdout` and `stderr` are compared to the letter, `stdout.bin` byte by byte, `stdout.json` and `stdout.ndjson` (whose objects are apart by blank lines) as JSON. Times are left out of the comparison.
 const GOLDEN = fileURLToPath(new URL('./golden/', import.meta.url));
 const CASES = readdirSync(GOLDEN).filter((name) => !name.startsWith('.'));
 
@@ -28,6 +28,8 @@ describe('golden cases', () => {
     if (has('stdout.json')) expect(parsed(io.stdout.text)).toEqual(parsed(read('stdout.json')));
     else if (has('stdout.ndjson'))
       expect(io.stdout.text.trimEnd().split('\n').map(parsed)).toEqual(read('stdout.ndjson').split('\n\n').map(parsed));
+    else if (has('stdout.bin'))
+      expect([...io.stdout.bytes]).toEqual([...readFileSync(path.join(folder, 'stdout.bin'))]);
     else expect(io.stdout.text).toBe(has('stdout') ? read('stdout') : '');
     if (has('stderr')) expect(io.stderr.text.replace(/\d+\.\d+ s/g, 'N s')).toBe(read('stderr'));
     expect(exit).toBe(has('exit') ? Number(read('exit')) : 0);

@@ -8,7 +8,7 @@ export interface MemoryIo extends Io {
 
 /** Keeps what is written. */
 export class MemoryOutput implements Output {
-  text = '';
+  #pieces: Uint8Array[] = [];
   readonly isFull = false;
   readonly isTerminal: boolean;
   readonly columns = 80;
@@ -17,8 +17,19 @@ export class MemoryOutput implements Output {
     this.isTerminal = isTerminal;
   }
 
-  write(text: string): void {
-    this.text += text;
+  /** All that was written, as bytes. */
+  get bytes(): Uint8Array {
+    const all = Buffer.concat(this.#pieces);
+    this.#pieces = [all];
+    return all;
+  }
+
+  get text(): string {
+    return Buffer.from(this.bytes).toString('utf8');
+  }
+
+  write(data: string | Uint8Array): void {
+    this.#pieces.push(typeof data === 'string' ? Buffer.from(data) : Uint8Array.from(data));
   }
 
   async drain(): Promise<void> {}

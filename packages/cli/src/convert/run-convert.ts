@@ -1,26 +1,48 @@
 import type { CommandCall } from '../cli-command.ts';
-import { ExitCode } from '../exit-code.ts';
+import { ExitCode, UsageError } from '../exit-code.ts';
+import { commonEncoding } from '../input/common-encoding.ts';
+import { ENCODINGS, type Encoding } from '../input/encoding.ts';
 import { visitGames } from '../input/games.ts';
 import type { Io } from '../io.ts';
-import { oneOf, textOption } from '../options.ts';
-import { writeNdjson } from './ndjson.ts';
+import { hasOption, oneOf, textOption } from '../options.ts';
+import { counted } from '../plural.ts';
+import { complain } from '../talk.ts';
+import { ndjsonConverter } from './convert-ndjson.ts';
+import { pgnConverter } from './convert-pgn.ts';
 
 /** The shapes that games can be written in. */
-const SHAPES = ['ndjson'] as const;
+const SHAPES = ['pgn', 'ndjson'] as const;
 
 /** Runs `movetext convert`. */
 export async function runConvert({ args, options }: CommandCall, io: Io): Promise<ExitCode> {
-  oneOf(textOption(options, 'to') ?? '', '--to', SHAPES);
-  const isAllRead = await visitGames(
-    args,
-    {
-      openFile() {},
-      section({ section, index }) {
-        if (section.isGame) writeNdjson(section.game(), index, (text) => io.stdout.write(text));
-      },
-      closeFile() {},
-    },
-    io,
-  );
+  const shape = oneOf(textOption(options, 'to') ?? '', '--to', SHAPES);
+  const encoding = encodingOption(options);
+  const sortTags = hasOption(options, 'sortTags');
+  if (shape === 'pgn') return convertToPgn(args, encoding, sortTags, io);
+  if (sortTags || encoding !== null) throw new UsageError('--sort-tags and --encoding go with --to pgn');
+  return exitOf(await visitGames(args, ndjsonConverter(io), io));
+}
+
+async function convertToPgn(
+  paths: readonly string[],
+  encoding: Encoding | null,
+  sortTags: boolean,
+  io: Io,
+): Promise<ExitCode> {
+  const converter = pgnConverter({ encoding: encoding ?? (await commonEncoding(paths, io)), sortTags }, io);
+  const isAllRead = await visitGames(paths, converter, io);
+  if (0 < converter.missing) {
+    await complain(io, `${counted(converter.missing, 'character')} missing in the encoding became '?'`);
+    if (isAllRead) return ExitCode.Findings;
+  }
+  return exitOf(isAllRead);
+}
+
+function encodingOption(options: CommandCall['options']): Encoding | null {
+  const text = textOption(options, 'encoding');
+  return text === undefined ? null : oneOf(text, '--encoding', ENCODINGS);
+}
+
+function exitOf(isAllRead: boolean): ExitCode {
   return isAllRead ? ExitCode.Clean : ExitCode.Misuse;
 }

@@ -14,3 +14,20 @@ export function decodeWindows1252(bytes: Uint8Array): string {
   }
   return text;
 }
+
+const CODES = new Map([...UPPER].map((character, index) => [character, 0x80 + index]));
+
+/** Encodes Windows-1252; characters that it does not have become question marks and are counted. */
+export function encodeWindows1252(text: string): { readonly bytes: Uint8Array; readonly missing: number } {
+  const bytes = new Uint8Array(text.length);
+  let length = 0;
+  let missing = 0;
+  for (const character of text) {
+    const point = character.codePointAt(0) ?? 0;
+    const isSame = point < 0x80 || (0xa0 <= point && point <= 0xff);
+    const byte = isSame ? point : CODES.get(character);
+    if (byte === undefined) missing++;
+    bytes[length++] = byte ?? 0x3f;
+  }
+  return { bytes: bytes.subarray(0, length), missing };
+}
