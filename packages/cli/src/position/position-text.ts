@@ -29,7 +29,7 @@ function outcomeText(outcome: Outcome): string {
     case 'stalemate':
       return 'stalemate, a draw';
     case 'dead-position':
-      return 'dead position (insufficient material), a draw';
+      return `dead position (${outcome.reason.replace('-', ' ')}), a draw`;
     case 'fivefold-repetition':
       return 'fivefold repetition, a draw';
     case 'seventyfive-moves':
