@@ -16,15 +16,23 @@ describe('readSettings', () => {
       rules: { 'null-move': 'off', 'illegal-move': 'hint' },
       'hover.board': 'text',
       hover: { boardSize: 160 },
+      format: { width: 100, style: 'indented' },
+      'format.sortTags': true,
     });
     expect(problems).toEqual([]);
-    expect(settings).toEqual({ rules: { 'null-move': 'off', 'illegal-move': 'hint' }, board: 'text', boardSize: 160 });
+    expect(settings).toEqual({
+      rules: { 'null-move': 'off', 'illegal-move': 'hint' },
+      board: 'text',
+      boardSize: 160,
+      format: { width: 100, style: 'indented', sortTags: true },
+    });
   });
 
   it('leaves out what it cannot read, and says so', () => {
     const { settings, problems } = readSettings({
       rules: { 'null-move': 'loud', 'no-such-rule': 'off', 'zero-castling': 'error' },
       hover: { boardSize: '200' },
+      format: { width: 10, style: 'tidy', sortTags: 'yes' },
       colour: 'blue',
       constructor: 1,
     });
@@ -33,6 +41,9 @@ describe('readSettings', () => {
       'rules.null-move must be one of error, warning, info, hint, off',
       'rules.no-such-rule is not a setting',
       'hover.boardSize must be a whole number from 80 to 800',
+      'format.width must be a whole number from 20 to 1000',
+      'format.style must be one of paragraph, indented',
+      'format.sortTags must be true or false',
       'colour is not a setting',
       'constructor is not a setting',
     ]);

@@ -1,3 +1,4 @@
+import { FORMAT_STYLES } from './format/format-options.ts';
 import { rules } from './rules/index.ts';
 import { BOARD_STYLES, defaultSettings, type Settings } from './settings.ts';
 import { isSeverity, SEVERITIES } from './severity.ts';
@@ -33,6 +34,37 @@ export const SETTINGS: readonly SettingRow[] = [
         return 'must be a whole number from 80 to 800';
       }
       return { ...settings, boardSize: value };
+    },
+  },
+  {
+    name: 'format.width',
+    summary: 'Formatting keeps lines below so many characters; comments and tag pairs are not broken.',
+    schema: { type: 'integer', minimum: 20, maximum: 1000, default: defaultSettings.format.width },
+    read(value, settings) {
+      if (typeof value !== 'number' || !Number.isInteger(value) || value < 20 || value > 1000) {
+        return 'must be a whole number from 20 to 1000';
+      }
+      return { ...settings, format: { ...settings.format, width: value } };
+    },
+  },
+  {
+    name: 'format.style',
+    summary: 'Where formatting puts variations: in the paragraph of the moves, or each on lines of its own, indented.',
+    schema: { type: 'string', enum: FORMAT_STYLES, default: defaultSettings.format.style },
+    read(value, settings) {
+      const style = FORMAT_STYLES.find((known) => known === value);
+      return style
+        ? { ...settings, format: { ...settings.format, style } }
+        : `must be one of ${FORMAT_STYLES.join(', ')}`;
+    },
+  },
+  {
+    name: 'format.sortTags',
+    summary: 'Whether formatting puts the Seven Tag Roster first and the other tags behind it by name.',
+    schema: { type: 'boolean', default: defaultSettings.format.sortTags },
+    read(value, settings) {
+      if (typeof value !== 'boolean') return 'must be true or false';
+      return { ...settings, format: { ...settings.format, sortTags: value } };
     },
   },
   ...rules.map(

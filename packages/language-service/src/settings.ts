@@ -1,3 +1,4 @@
+import type { FormatStyle } from './format/format-options.ts';
 import type { Severity } from './severity.ts';
 
 /** How boards are shown. */
@@ -14,7 +15,24 @@ export interface Settings {
   readonly board: BoardStyle;
   /** Width and height of board images, in pixels. */
   readonly boardSize: number;
+  /** How texts are laid out. */
+  readonly format: FormatSettings;
+}
+
+/** How texts are laid out. */
+export interface FormatSettings {
+  /** Lines stay below so many characters. */
+  readonly width: number;
+  /** Where variations stand. */
+  readonly style: FormatStyle;
+  /** Whether the Seven Tag Roster goes first and the other tags follow by name. */
+  readonly sortTags: boolean;
 }
 
 /** The settings of a user who chose nothing. */
-export const defaultSettings: Settings = { rules: {}, board: 'image', boardSize: 176 };
+export const defaultSettings: Settings = {
+  rules: {},
+  board: 'image',
+  boardSize: 176,
+  format: { width: 80, style: 'paragraph', sortTags: false },
+};

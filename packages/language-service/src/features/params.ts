@@ -19,6 +19,11 @@ export function readPositionsParam(params: unknown): readonly Position[] | null 
   return Array.isArray(positions) ? positions.filter(Position.is) : null;
 }
 
+/** The `range` of a request. */
+export function readRangeParam(params: unknown): Range | null {
+  return isJson(params) && Range.is(params['range']) ? params['range'] : null;
+}
+
 /** The `range` of a request, and the kinds of code action that it asks for where it names some. */
 export function readCodeActionParams(params: unknown): { range: Range; only: readonly string[] | null } | null {
   if (!isJson(params) || !Range.is(params['range'])) return null;

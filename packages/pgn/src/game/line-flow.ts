@@ -22,6 +22,8 @@ export class LineFlow {
   #prefix = '';
   /** Whether nothing may follow on the same line. */
   #isLineOver = false;
+  /** Whether the last piece is a line that its `%` shall hide. */
+  #isHidden = false;
   #indent = '';
 
   constructor(options: LineFlowOptions) {
@@ -56,11 +58,13 @@ export class LineFlow {
 
   /** Adds a line of its own, from column 0: an escape line. */
   addLine(line: string): void {
+    const indent = this.#indent;
     this.endLine();
     this.#piece = line;
     this.#isLineOver = true;
-    this.#indent = '';
+    this.#isHidden = true;
     this.#place();
+    this.#indent = indent;
   }
 
   /** Ends the line, unless nothing stands on it; the next one begins with `indent`. */
@@ -84,7 +88,8 @@ export class LineFlow {
       const firstLine = piece.search(/[\r\n]/);
       const length = firstLine < 0 ? piece.length : firstLine;
       // In column 0 a `%` would hide its line.
-      const isBound = piece.startsWith('%') && !this.#isLineOver;
+      const isBound = piece.startsWith('%') && !this.#isHidden;
+      this.#isHidden = false;
       if (0 < this.#column && this.#width <= this.#column + 1 + length && !isBound) this.#break();
       const gap = 0 < this.#column || (isBound && this.#indent === '') ? ' ' : this.#indent;
       this.#done.push(gap, piece);
