@@ -37,7 +37,7 @@ function streamOf(bytes: Uint8Array): ByteStream {
 }
 
 async function textOf(bytes: Uint8Array, name: string, env: Record<string, string> = {}): Promise<string> {
-  const stream = await unpacked(streamOf(bytes), name, memoryIo({ cwd: folder, env }));
+  const { stream } = await unpacked(streamOf(bytes), name, memoryIo({ cwd: folder, env }));
   const parts: Uint8Array[] = [];
   try {
     for (let piece = await stream.next(); piece !== null; piece = await stream.next()) parts.push(piece);

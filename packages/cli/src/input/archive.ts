@@ -33,18 +33,23 @@ export const ARCHIVE_ENDINGS: readonly ArchiveKind[] = FORMATS.map(({ kind }) =>
  * The text in a stream: unpacked where the stream begins as an archive does, whatever its name, else as it is.
  * Throws ArchiveError where a name promises an archive and the bytes are none.
  */
-export async function unpacked(stream: ByteStream, path: string, io: Io): Promise<ByteStream> {
+export async function unpacked(
+  stream: ByteStream,
+  path: string,
+  io: Io,
+): Promise<{ readonly stream: ByteStream; readonly isPacked: boolean }> {
   const head = (await stream.next()) ?? new Uint8Array(0);
   const promised = FORMATS.find(({ kind }) => path.toLowerCase().endsWith(`.${kind}`));
   const format = FORMATS.find(({ magic }) => beginsWith(head, magic)) ?? (isEmptyBzip2(head) ? FORMATS[1] : undefined);
   if (format === undefined) {
     if (promised !== undefined) throw new ArchiveError(`it is not a ${promised.name} archive`);
-    if (!stream.rewind) return rejoined([head], stream);
+    if (!stream.rewind) return { stream: rejoined([head], stream), isPacked: false };
     stream.rewind();
-    return stream;
+    return { stream, isPacked: false };
   }
   const { unpack } = await import('./unpack.ts');
-  return readableStream(await unpack(format.kind, rejoined([head], stream), io), format);
+  const packed = rejoined([head], stream);
+  return { stream: readableStream(await unpack(format.kind, packed, io), format), isPacked: true };
 }
 
 /** The bytes that come out of an unpacker. */

@@ -38,20 +38,19 @@ export interface GameVisitor {
  * Says on stderr what cannot be read, and goes on with the others. Returns false when something could not.
  */
 export function visitGames(paths: readonly string[], visitor: GameVisitor, io: Io): Promise<boolean> {
-  return visitInputs(
-    paths,
-    async (input, progress) => {
-      await withText(input, io, async (text) => {
-        await visitor.openFile(input.path, text.encoding);
-        try {
-          await visitText(text, visitor, progress, io);
-        } finally {
-          visitor.closeFile();
-        }
-      });
-    },
-    io,
-  );
+  return visitInputs(paths, (input, progress) => visitInput(input, visitor, progress, io), io);
+}
+
+/** Reads the games of one input. Throws what its reading throws. */
+export function visitInput(input: Input, visitor: GameVisitor, progress: Progress | null, io: Io): Promise<void> {
+  return withText(input, io, async (text) => {
+    await visitor.openFile(input.path, text.encoding);
+    try {
+      await visitText(text, visitor, progress, io);
+    } finally {
+      visitor.closeFile();
+    }
+  });
 }
 
 /** Does something with every input on a command line. Says what cannot be read, and returns false when something could not. */
@@ -81,16 +80,26 @@ export async function visitInputs(
 }
 
 /** Opens an input's text and closes it again. */
-export async function withText(input: Input, io: Io, use: (text: TextInput) => Promise<void>): Promise<void> {
-  const { stream, close } = await input.open(io);
+export async function withText(
+  input: Input,
+  io: Io,
+  use: (text: TextInput, isWritable: boolean) => Promise<void>,
+): Promise<void> {
+  const { stream, isWritable, close } = await input.open(io);
   try {
-    await use(await openText(stream));
+    await use(await openText(stream), isWritable);
   } finally {
     await close();
   }
 }
 
-async function visitText(text: TextInput, visitor: GameVisitor, progress: Progress, io: Io): Promise<void> {
+/** Reads the games of a text. */
+export async function visitText(
+  text: TextInput,
+  visitor: Pick<GameVisitor, 'section' | 'pause'>,
+  progress: Progress | null,
+  io: Io,
+): Promise<void> {
   const lines = new LineIndex(text.bytes);
   /** What was read and is not done with, and where it stands in the text. */
   let waiting: Uint8Array = new Uint8Array(0);
@@ -117,7 +126,7 @@ async function visitText(text: TextInput, visitor: GameVisitor, progress: Progre
     wanted = Math.max(PIECE, done === 0 ? 2 * waiting.length : waiting.length + 1);
     await visitor.pause?.();
     if (io.stdout.isFull) await io.stdout.drain();
-    progress.show(base);
+    progress?.show(base);
     await io.breathe();
   }
 }

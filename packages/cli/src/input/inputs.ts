@@ -17,6 +17,8 @@ export interface Input {
 /** An input that is open; to be closed. */
 export interface OpenInput {
   readonly stream: ByteStream;
+  /** Whether it is a plain file that can be written back: neither an archive nor a pipe. */
+  readonly isWritable: boolean;
   close(): Promise<void>;
 }
 
@@ -102,12 +104,12 @@ function standardInput(io: Io): Input {
 
 async function openStream(stream: ByteStream, name: string, io: Io, release: () => void): Promise<OpenInput> {
   try {
-    const text = await unpacked(stream, name, io);
+    const { stream: text, isPacked } = await unpacked(stream, name, io);
     const close = async () => {
       await text.close();
       release();
     };
-    return { stream: text, close };
+    return { stream: text, isWritable: !isPacked && stream.rewind !== undefined, close };
   } catch (error) {
     release();
     throw error;

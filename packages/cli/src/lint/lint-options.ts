@@ -20,6 +20,8 @@ export interface LintOptions {
   /** Errors only are printed; all are counted. */
   readonly quiet: boolean;
   readonly threads: number;
+  /** Whether safe fixes are written back before anything is reported. */
+  readonly fix: boolean;
 }
 
 /** Reads the options of `lint`. Throws UsageError for what cannot be. */
@@ -29,6 +31,7 @@ export function readLintOptions(options: Readonly<Record<string, unknown>>): Lin
     settings: { ...defaultSettings, rules: readRules(listOption(options, 'rule')) },
     failOn: oneOf(textOption(options, 'failOn') ?? 'error', '--fail-on', SEVERITIES),
     quiet: hasOption(options, 'quiet'),
+    fix: hasOption(options, 'fix'),
     threads: wholeNumber(textOption(options, 'threads') ?? '1', '--threads', 1, 1024),
   };
 }

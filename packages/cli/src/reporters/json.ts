@@ -24,7 +24,7 @@ export function jsonReporter(out: Output): Reporter {
     closeFile({ games, plies }) {
       out.write(`],"games":${games},"plies":${plies}}`);
     },
-    end({ files: total, games, plies, bySeverity, seconds }) {
+    end({ files: total, games, plies, bySeverity, fixed, seconds }) {
       out.write(files === 0 ? '{"files":[' : '\n');
       const { error, warning, info, hint } = bySeverity;
       const summary = {
@@ -35,6 +35,7 @@ export function jsonReporter(out: Output): Reporter {
         warnings: warning,
         infos: info,
         hints: hint,
+        fixed,
         seconds,
       };
       out.write(`],"summary":${JSON.stringify(summary)}}\n`);

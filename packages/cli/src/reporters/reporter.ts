@@ -42,6 +42,8 @@ export interface FileCounts {
 export interface Summary extends FileCounts {
   readonly files: number;
   readonly bySeverity: Readonly<Record<Severity, number>>;
+  /** Places that were mended before; absent unless that was asked for. */
+  readonly fixed?: number;
   readonly seconds: number;
 }
 
