@@ -5,7 +5,9 @@ import { illegalMove } from './illegal-move/illegal-move.ts';
 import { invalidFen } from './invalid-fen/invalid-fen.ts';
 import { invalidTagPair } from './invalid-tag-pair/invalid-tag-pair.ts';
 import { missingPromotion } from './missing-promotion/missing-promotion.ts';
+import { missingSetup } from './missing-setup/missing-setup.ts';
 import { missingTermination } from './missing-termination/missing-termination.ts';
+import { missingVariant } from './missing-variant/missing-variant.ts';
 import { nonstandardNotation } from './nonstandard-notation/nonstandard-notation.ts';
 import { nonstandardPromotion } from './nonstandard-promotion/nonstandard-promotion.ts';
 import { nullMove } from './null-move/null-move.ts';
@@ -30,7 +32,9 @@ export const rules: readonly Rule[] = [
   invalidFen,
   invalidTagPair,
   missingPromotion,
+  missingSetup,
   missingTermination,
+  missingVariant,
   nonstandardNotation,
   nonstandardPromotion,
   nullMove,

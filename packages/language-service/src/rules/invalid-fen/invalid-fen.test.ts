@@ -4,7 +4,7 @@ import { findingsIn, testRulePage } from '../../../test/rule-page.ts';
 testRulePage('invalid-fen');
 
 const reported = (fen: string) => {
-  const text = `[FEN "${fen}"]\n\n*`;
+  const text = `[SetUp "1"]\n[FEN "${fen}"]\n\n*`;
   return findingsIn(text).map(({ finding, start, end }) => [finding.severity, text.slice(start, end)]);
 };
 
