@@ -1,8 +1,9 @@
+import { closeSync, openSync } from 'node:fs';
 import type { GameSection } from '@movetext/pgn';
 import type { Io } from '../io.ts';
 import { complain } from '../talk.ts';
 import { ArchiveError } from './archive.ts';
-import { joinedBytes, PIECE } from './byte-stream.ts';
+import { fileStream, joinedBytes, PIECE } from './byte-stream.ts';
 import type { Encoding } from './encoding.ts';
 import { findInputs, type Input, readProblem } from './inputs.ts';
 import { LineIndex } from './line-index.ts';
@@ -90,6 +91,16 @@ export async function withText(
     await use(await openText(stream), isWritable);
   } finally {
     await close();
+  }
+}
+
+/** Reads the games of a file of ours. */
+export async function visitFile(name: string, visitor: Pick<GameVisitor, 'section' | 'pause'>, io: Io): Promise<void> {
+  const descriptor = openSync(name, 'r');
+  try {
+    await visitText(await openText(fileStream(descriptor)), visitor, null, io);
+  } finally {
+    closeSync(descriptor);
   }
 }
 
