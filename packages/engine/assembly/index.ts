@@ -5,10 +5,11 @@
  */
 import { has } from './board/bitboard';
 import { Black, White } from './board/color';
+import { reserveCountTable } from './board/count-table';
 import { polyglotKey } from './board/key';
 import { moveKind, moveTo, NORMAL } from './board/move';
 import { addLegalMoves } from './board/movegen';
-import { countLeaves } from './board/perft';
+import { countLeaves, countLeavesRemembering } from './board/perft';
 import { playMove } from './board/play';
 import {
   attackersTo,
@@ -73,9 +74,22 @@ export function key(position: usize): u64 {
   return polyglotKey(position);
 }
 
-/** The number of legal move sequences of the given length (0-32) from the position. */
+/** The number of legal move sequences of the given length (0-7) from the position. */
 export function perft(position: usize, depth: i32): u64 {
   return countLeaves(position, depth);
+}
+
+/**
+ * Makes room for a table of counts of so many MiB; returns 1, or 0 if memory cannot grow as much.
+ * It lies where `reserveText` puts texts: an instance that counts with a table reads no text.
+ */
+export function reserveCounts(mib: i32): i32 {
+  return reserveCountTable(mib) ? 1 : 0;
+}
+
+/** As `perft`, with the table. */
+export function perftRemembering(position: usize, depth: i32): u64 {
+  return countLeavesRemembering(position, depth);
 }
 
 export {

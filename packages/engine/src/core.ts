@@ -6,8 +6,11 @@ import { EngineTrap } from './trap.ts';
 
 let compiled: WebAssembly.Module | undefined;
 
-/** The compiled module: compiled once in a realm, however many engines there are. */
-function compiledModule(): WebAssembly.Module {
+/**
+ * The compiled module: compiled once in a realm, however many engines there are.
+ * It can be posted to a worker, whose engines then need not compile it again (`PerftCounter.create({ module })`).
+ */
+export function engineModule(): WebAssembly.Module {
   compiled ??= new WebAssembly.Module(decodeBase64(WASM_BASE64));
   return compiled;
 }
@@ -24,9 +27,11 @@ export class EngineCore {
   #words: Int32Array;
   #bytes: Uint8Array;
   #generation = 0;
+  readonly #module: WebAssembly.Module;
 
-  constructor() {
-    this.#exports = instantiate();
+  constructor(module: WebAssembly.Module = engineModule()) {
+    this.#module = module;
+    this.#exports = instantiate(module);
     this.#words = new Int32Array(this.#exports.memory.buffer);
     this.#bytes = new Uint8Array(this.#exports.memory.buffer);
   }
@@ -59,7 +64,7 @@ export class EngineCore {
    */
   recover(operation: string, error: unknown): unknown {
     if (!(error instanceof WebAssembly.RuntimeError) && !(error instanceof RangeError)) return error;
-    this.#exports = instantiate();
+    this.#exports = instantiate(this.#module);
     this.#words = new Int32Array(this.#exports.memory.buffer);
     this.#bytes = new Uint8Array(this.#exports.memory.buffer);
     this.#generation++;
@@ -67,7 +72,7 @@ export class EngineCore {
   }
 }
 
-function instantiate(): EngineExports {
+function instantiate(module: WebAssembly.Module): EngineExports {
   // The build derives EngineExports from the very module that is instantiated here.
-  return new WebAssembly.Instance(compiledModule()).exports as unknown as EngineExports;
+  return new WebAssembly.Instance(module).exports as unknown as EngineExports;
 }

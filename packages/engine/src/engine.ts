@@ -1,4 +1,5 @@
 import { EngineCore } from './core.ts';
+import { DEPTH_AT_ONCE, sumOverMoves } from './deep-perft.ts';
 import { PlayingBoard } from './playing-board.ts';
 import { POSITION_WORDS, type PositionWords } from './position-words.ts';
 
@@ -10,6 +11,12 @@ export interface DivideEntry {
   /** The packed move. */
   readonly move: number;
   readonly nodes: bigint;
+}
+
+/** How an engine is made. */
+export interface EngineOptions {
+  /** `engineModule()` of another realm, so that it need not be compiled again. */
+  readonly module?: WebAssembly.Module | undefined;
 }
 
 /**
@@ -39,8 +46,8 @@ export class Engine {
   }
 
   /** A new engine with a WebAssembly instance of its own (3 MB of memory, a millisecond once the module is compiled). Synchronous, everywhere. */
-  static create(): Engine {
-    return new Engine(new EngineCore());
+  static create(options: EngineOptions = {}): Engine {
+    return new Engine(new EngineCore(options.module));
   }
 
   /** The legal moves, packed; a fresh array in no promised order. */
@@ -115,6 +122,7 @@ export class Engine {
    */
   perft(position: PositionWords, depth: number): bigint {
     checkDepth(depth, 0);
+    if (DEPTH_AT_ONCE < depth) return sumOverMoves(this, position, (after) => this.perft(after, depth - 1));
     const address = this.#load(position);
     try {
       return BigInt.asUintN(64, this.core.exports.perft(address, depth));
@@ -155,7 +163,8 @@ export class Engine {
   }
 }
 
-function checkDepth(depth: number, least: number): void {
+/** Throws a RangeError unless the depth is a whole number from `least` to `MAX_PERFT_DEPTH`. */
+export function checkDepth(depth: number, least: number): void {
   if (!(Number.isInteger(depth) && least <= depth && depth <= MAX_PERFT_DEPTH)) {
     throw new RangeError(`A perft depth is a whole number from ${least} to ${MAX_PERFT_DEPTH}, not ${depth}`);
   }

@@ -1,4 +1,5 @@
-export { type DivideEntry, Engine, MAX_PERFT_DEPTH } from './engine.ts';
+export { engineModule } from './core.ts';
+export { type DivideEntry, Engine, type EngineOptions, MAX_PERFT_DEPTH } from './engine.ts';
 export {
   MoveKind,
   moveCaptured,
@@ -9,6 +10,7 @@ export {
   moveTo,
   PACKED_NULL_MOVE,
 } from './packed-move.ts';
+export { MAX_PERFT_HASH, PerftCounter, type PerftCounterOptions } from './perft-counter.ts';
 export { PlayingBoard, SanNeed } from './playing-board.ts';
 export { initialPositionWords, POSITION_WORDS, PositionField, type PositionWords, RoleCode } from './position-words.ts';
 export { MovetextReader, type TextUnit, tagNameHash } from './reader/movetext-reader.ts';

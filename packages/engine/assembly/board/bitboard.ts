@@ -4,6 +4,8 @@ export const FILE_A: u64 = 0x0101010101010101;
 export const FILE_H: u64 = 0x8080808080808080;
 export const RANK_1: u64 = 0x00000000000000ff;
 export const RANK_3: u64 = 0x0000000000ff0000;
+export const RANK_4: u64 = 0x00000000ff000000;
+export const RANK_5: u64 = 0x000000ff00000000;
 export const RANK_6: u64 = 0x0000ff0000000000;
 export const RANK_8: u64 = 0xff00000000000000;
 

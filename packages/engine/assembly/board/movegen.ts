@@ -26,7 +26,7 @@ function pawnDanger<C>(set: u64): u64 {
 }
 
 /** Moves of all pawns of `ours`, en passant apart, to squares of `allowed`. */
-function addPawnMoves<C, S>(
+export function addPawnMoves<C, S>(
   cursor: usize,
   ours: u64,
   enemies: u64,

@@ -1,0 +1,104 @@
+/**
+ * Counts that were found before. An entry holds the whole position, not a hash of it, so a wrong count cannot be found:
+ * each square has one of 16 contents, which four sets of squares write down without loss. (A "quad-bitboard".)
+ *
+ * 0 is empty, 1-6 the roles of White, 9-14 those of Black, 7 and 15 rooks that may castle,
+ * 8 a pawn that can be taken en passant (White's on rank 4, Black's on rank 5).
+ * Clocks do not matter to a count; the side to move and the depth stand beside the count.
+ *
+ * An entry is 40 bytes: the four sets, then depth (4 bits), side (1 bit) and count (59 bits).
+ * Entries come in pairs: the first keeps the deeper count, the second the latest.
+ */
+import { epTakers } from './attacks';
+import { bit } from './bitboard';
+import { colorOf, forwardStep } from './color';
+import { BLACK, bishops, byColor, castlingRooks, epSquare, kings, knights, pawns, queens, rooks } from './position';
+
+const ENTRY: usize = 40;
+const PAIR: usize = 80;
+const COUNT: usize = 32;
+const TAG_BITS: u64 = 5;
+const TAG: u64 = 31;
+const DEPTH: u64 = 15;
+
+/** What `findCount` returns if there is no such count. */
+const NONE: i64 = -1;
+
+let table: usize = 0;
+let pairs: u64 = 0;
+
+/** The position last looked for, as its four sets. */
+let set0: u64 = 0;
+let set1: u64 = 0;
+let set2: u64 = 0;
+let set3: u64 = 0;
+
+/** Makes room for a table of so many MiB behind everything else; returns whether there was room. Nothing else may be kept there. */
+export function reserveCountTable(mib: i32): bool {
+  table = (__heap_base + 63) & ~63;
+  const bytes = (<u64>mib) << 20;
+  const missing = <i64>((<u64>table + bytes + 0xffff) >> 16) - <i64>memory.size();
+  if (missing > 0 && memory.grow(<i32>missing) < 0) return false;
+  pairs = bytes / PAIR;
+  return true;
+}
+
+/** Writes the position, in which C is to move, as four sets. */
+function writeSets<C>(position: usize): void {
+  const pawnSet = pawns(position);
+  const rights = castlingRooks(position);
+  const queenSet = queens(position);
+  const kingSet = kings(position);
+  const bishopSet = bishops(position);
+  const ep = epSquare(position);
+  // Only where a pawn stands ready to take: otherwise the double step does not matter.
+  const victim =
+    (epTakers(colorOf<C>(), ep) & pawnSet & byColor(position, colorOf<C>())) != 0 ? bit(ep - forwardStep<C>()) : 0;
+  set0 = (pawnSet ^ victim) | bishopSet | queenSet | rights;
+  set1 = knights(position) | bishopSet | kingSet | rights;
+  set2 = rooks(position) | queenSet | kingSet;
+  set3 = load<u64>(position, BLACK) | victim;
+}
+
+/** The address of the pair of entries for the position of the sets. */
+function pairAddress(tag: u64): usize {
+  let hash = (set0 ^ tag) * 0x9e3779b97f4a7c15;
+  hash = (hash ^ (hash >> 32) ^ set1) * 0xc2b2ae3d27d4eb4f;
+  hash = (hash ^ (hash >> 29) ^ set2) * 0x165667b19e3779f9;
+  hash = (hash ^ (hash >> 32) ^ set3) * 0x9e3779b97f4a7c15;
+  return table + <usize>(((hash >> 32) * pairs) >> 32) * PAIR;
+}
+
+function isAt(entry: usize, tag: u64): bool {
+  return (
+    ((load<u64>(entry) ^ set0) |
+      (load<u64>(entry, 8) ^ set1) |
+      (load<u64>(entry, 16) ^ set2) |
+      (load<u64>(entry, 24) ^ set3) |
+      ((load<u64>(entry, COUNT) & TAG) ^ tag)) ==
+    0
+  );
+}
+
+/** The count of the depth from the position, in which C is to move, or a negative number. */
+export function findCount<C>(position: usize, depth: i32): i64 {
+  writeSets<C>(position);
+  const tag = ((<u64>colorOf<C>()) << 4) | <u64>depth;
+  const entry = pairAddress(tag);
+  if (isAt(entry, tag)) return load<u64>(entry, COUNT) >> TAG_BITS;
+  if (isAt(entry + ENTRY, tag)) return load<u64>(entry + ENTRY, COUNT) >> TAG_BITS;
+  return NONE;
+}
+
+/** Keeps a count of the depth from the position, in which C is to move. */
+export function keepCount<C>(position: usize, depth: i32, count: u64): void {
+  writeSets<C>(position);
+  const tag = ((<u64>colorOf<C>()) << 4) | <u64>depth;
+  let entry = pairAddress(tag);
+  if ((load<u64>(entry, COUNT) & DEPTH) > <u64>depth) entry += ENTRY;
+  store<u64>(entry, set0);
+  store<u64>(entry, set1, 8);
+  store<u64>(entry, set2, 16);
+  store<u64>(entry, set3, 24);
+  store<u64>(entry, (count << TAG_BITS) | tag, COUNT);
+}

@@ -1,0 +1,90 @@
+import { DEPTH_AT_ONCE, sumOverMoves } from './deep-perft.ts';
+import { checkDepth, Engine, type EngineOptions } from './engine.ts';
+import { POSITION_WORDS, PositionField, type PositionWords } from './position-words.ts';
+
+/** The largest table of a counter in MiB. */
+export const MAX_PERFT_HASH = 3072;
+
+/** Counts above `DEPTH_AT_ONCE` plies that are remembered at most. */
+const MAX_DEEP_COUNTS = 1 << 18;
+
+/** How a counter is made. */
+export interface PerftCounterOptions extends EngineOptions {
+  /** Size of the table of counts in MiB, a whole number from 0 (no table) to `MAX_PERFT_HASH`. */
+  readonly hash?: number | undefined;
+}
+
+/**
+ * Perft with a memory of what was counted, kept from one count to the next.
+ * It has an instance of the module for itself; its table is given back with it.
+ *
+ * Counts are exact: an entry of the table holds the whole position (without clocks, which do not matter to a count),
+ * the side to move and the depth, not a hash of them, so that two positions are never taken for one.
+ */
+export class PerftCounter {
+  readonly #engine: Engine;
+  readonly #hash: number;
+  readonly #slot: number;
+  readonly #deepCounts = new Map<string, bigint>();
+  /** The generation of the instance that has the table; none yet. */
+  #reserved = -1;
+
+  private constructor(engine: Engine, hash: number) {
+    this.#engine = engine;
+    this.#hash = hash;
+    this.#slot = engine.core.exports.positionSlot(0) >>> 2;
+  }
+
+  /**
+   * A new counter.
+   * @throws RangeError if the size is not one, or if there is not as much memory.
+   */
+  static create(options: PerftCounterOptions = {}): PerftCounter {
+    const { hash = 0 } = options;
+    if (!(Number.isInteger(hash) && 0 <= hash && hash <= MAX_PERFT_HASH)) {
+      throw new RangeError(`A table has a whole number of MiB from 0 to ${MAX_PERFT_HASH}, not ${hash}`);
+    }
+    const counter = new PerftCounter(Engine.create(options), hash);
+    counter.#reserve();
+    return counter;
+  }
+
+  /**
+   * The number of sequences of legal moves of the given length, exact at any size.
+   * @throws RangeError if the depth is not a whole number from 0 to 32.
+   */
+  perft(position: PositionWords, depth: number): bigint {
+    checkDepth(depth, 0);
+    if (position.length !== POSITION_WORDS) throw new RangeError(`A position has ${POSITION_WORDS} words`);
+    if (this.#hash === 0) return this.#engine.perft(position, depth);
+    return depth <= DEPTH_AT_ONCE ? this.#count(position, depth) : this.#deepCount(position, depth);
+  }
+
+  #count(position: PositionWords, depth: number): bigint {
+    const { core } = this.#engine;
+    this.#reserve();
+    core.words.set(position, this.#slot);
+    try {
+      return BigInt.asUintN(64, core.exports.perftRemembering(this.#slot << 2, depth));
+    } catch (error) {
+      throw core.recover('perft', error);
+    }
+  }
+
+  /** The plies that the module's integers are too narrow for; they too are remembered, else few men at great depth would take for ever. */
+  #deepCount(position: PositionWords, depth: number): bigint {
+    const key = `${position.subarray(0, PositionField.halfmoveClock).join()},${depth}`;
+    const known = this.#deepCounts.get(key);
+    if (known !== undefined) return known;
+    const nodes = sumOverMoves(this.#engine, position, (after) => this.perft(after, depth - 1));
+    if (this.#deepCounts.size < MAX_DEEP_COUNTS) this.#deepCounts.set(key, nodes);
+    return nodes;
+  }
+
+  #reserve(): void {
+    const { core } = this.#engine;
+    if (this.#hash === 0 || this.#reserved === core.generation) return;
+    if (core.exports.reserveCounts(this.#hash) === 0) throw new RangeError(`There is no memory for ${this.#hash} MiB`);
+    this.#reserved = core.generation;
+  }
+}
