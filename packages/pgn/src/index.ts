@@ -1,7 +1,36 @@
 export { Fault, TokenMark } from '@movetext/engine';
+export { COMMENT_COMMANDS, type CommandEntry, type CommandShape, commandEntry } from './data/comment-commands.ts';
 export { NAGS, type NagEntry, nagOfGlyph, nagOfNumber } from './data/nags.ts';
 export { RESULTS, SEVEN_TAG_ROSTER, TAGS, type TagEntry, tagEntry } from './data/tags.ts';
+export { insertMove, type MoveInsertion } from './edit/insert-move.ts';
+export { type MergeOptions, mergeGames } from './edit/merge-games.ts';
+export { splitGame } from './edit/split-game.ts';
+export { stripComments, stripNags, stripVariations } from './edit/strip.ts';
+export { copyTags, setTags, type TagValues } from './edit/tags.ts';
+export { applyTextEdits, type TextEdit } from './edit/text-edit.ts';
+export {
+  deleteFromMove,
+  deleteVariation,
+  demoteLine,
+  demoteVariation,
+  promoteVariation,
+} from './edit/variations.ts';
 export { legalPlies } from './game/build-game.ts';
+export {
+  type CommandValue,
+  type Evaluation,
+  MARK_COLORS,
+  type MarkColor,
+  readCommandValue,
+  writeCommandValue,
+} from './game/command-value.ts';
+export {
+  type CommentCommand,
+  commentProse,
+  readCommentCommands,
+  withCommentCommand,
+  writeCommentCommand,
+} from './game/comment-commands.ts';
 export { type Context, contextAt } from './game/context.ts';
 export { isDetachedMark } from './game/detached-mark.ts';
 export { gameResult } from './game/game-result.ts';
