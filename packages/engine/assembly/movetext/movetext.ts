@@ -109,11 +109,11 @@ export function readMovetext<T>(at: usize, end: usize, start: usize, playable: b
     if (digits != 0) {
       const number = numberValue;
       const to = skipPeriods<T>(digits);
-      const isFirst = number == 1 && depth == 0 && hasMoves && to > digits;
+      const saysBlack = saysThreePeriods<T>(digits, to);
+      const isFirst = number == 1 && depth == 0 && hasMoves && to > digits && !saysBlack;
       if (isFirst && followsBlankLine<T>(at, floor) && beginsWithNumber<T>(at, end, true)) return at;
       let marks = 0;
       if (unplayed == 0) {
-        const saysBlack = saysThreePeriods<T>(digits, to);
         if (number != fullmoveNumber(current) || (saysBlack && turn(current) == 0)) {
           marks = MARK_WRONG_NUMBER;
           addFault(FAULT_MOVE_NUMBER);
