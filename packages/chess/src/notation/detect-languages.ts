@@ -1,0 +1,67 @@
+import type { Move } from '../move.ts';
+import { NULL_MOVE, unpackMove } from '../move.ts';
+import type { Position } from '../position.ts';
+import { alphabetOf } from './dialect/algebraic.ts';
+import { tidyMove } from './dialect/tidy-move.ts';
+import type { Language } from './language.ts';
+import { LANGUAGES } from './languages.ts';
+import { readDialectMove } from './read-dialect.ts';
+
+/** So many moves tell the language; more cost time. */
+const MAX_TOKENS = 120;
+
+/**
+ * Which languages fit the moves of one game best, found by playing it in each: best first, and only those that tie for
+ * the best, English before others. Moves without letters fit all.
+ */
+export function detectLanguages(tokens: readonly string[], start: Position): readonly string[] {
+  const moves = tokens.slice(0, MAX_TOKENS);
+  const played = new Map<string, number>();
+  const scored = likelyLanguages(moves).map((language) => {
+    const key = lettersKey(language);
+    const score = played.get(key) ?? countPlayed(moves, start, language);
+    played.set(key, score);
+    return { code: language.code, score };
+  });
+  const best = Math.max(...scored.map(({ score }) => score));
+  return scored.filter(({ score }) => score === best).map(({ code }) => code);
+}
+
+/** The languages that know most of the letters: only with those the game is played. */
+function likelyLanguages(tokens: readonly string[]): readonly Language[] {
+  const letters = tokens.map((token) => /^[^a-h\dx:(=-]+/u.exec(tidyMove(token)?.core ?? '')?.[0] ?? '');
+  const written = letters.filter((letter) => letter !== '' && !/^[O0]/.test(letter));
+  const known = LANGUAGES.map((language) => {
+    const { roles } = alphabetOf(language);
+    return { language, count: written.filter((letter) => roles.has(letter)).length };
+  });
+  const most = Math.max(...known.map(({ count }) => count));
+  return known.filter(({ count }) => most * 0.9 <= count).map(({ language }) => language);
+}
+
+function lettersKey(language: Language): string {
+  return JSON.stringify([language.letters, language.alternatives]);
+}
+
+/** How many of the moves are legal in a language, one behind the other. What cannot be read is played as any other language has it, or passed over. */
+function countPlayed(tokens: readonly string[], start: Position, language: Language): number {
+  let position = start;
+  let count = 0;
+  for (const token of tokens) {
+    const own = moveOf(token, position, [language.code]);
+    if (own) count++;
+    const move = own ?? moveOf(token, position) ?? passing(position);
+    if (!move) break;
+    position = position.play(move);
+  }
+  return count;
+}
+
+function moveOf(token: string, position: Position, languages?: readonly string[]): Move | undefined {
+  const result = readDialectMove(token, position, languages ? { languages } : {});
+  return result.kind === 'read' ? result.readings[0].move : undefined;
+}
+
+function passing(position: Position): Move | undefined {
+  return position.isCheck() ? undefined : unpackMove(NULL_MOVE);
+}

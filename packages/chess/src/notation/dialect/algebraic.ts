@@ -1,0 +1,108 @@
+import type { MoveQuery } from '../../explain/reason.ts';
+import { pieceFigurine, roleLetter } from '../../piece.ts';
+import { COLORS, ROLES, type Role } from '../../types.ts';
+import { type Language, spellingsOf } from '../language.ts';
+import type { Meaning, ReadingContext } from './meaning.ts';
+import type { TidyMove } from './tidy-move.ts';
+
+/** Behind the piece: origin, sign, piece taken, target; the promotion follows. */
+const WAY = /^(?<file>[a-h])?(?<rank>[1-8])?(?<sign>[x:-])?(?<taken>[^\da-hx:=()/-]{1,3})?(?<to>[a-h][1-8])/u;
+const PROMOTION = /^(?:[=/]?(?<bare>[^\d=/()]{1,3})|[=/]?\((?<bracketed>[^\d=/()]{1,3})\))$/u;
+
+/** The letters of one notation: whose they are and what they stand for. */
+interface Alphabet {
+  readonly notation: string;
+  readonly roles: ReadonlyMap<string, Role>;
+}
+
+const FIGURES: Alphabet = {
+  notation: 'figurine',
+  roles: new Map(
+    ROLES.flatMap((role) => COLORS.map((color): [string, Role] => [pieceFigurine({ color, role }), role])),
+  ),
+};
+
+const ALPHABETS = new WeakMap<Language, Alphabet>();
+
+/** Origin and target with the letters of any language, or figures: `Sf3`, `Cgxf3`, `馬g1-f3`, `♘f3`, `e8=D`, `Rd2xBd6`. */
+export function readAlgebraic({ core }: TidyMove, { languages }: ReadingContext): readonly Meaning[] {
+  const found: Meaning[] = [];
+  // Without letters every language says the same.
+  const isWithoutLetters = /^[a-h1-8x:-]+$/.test(core);
+  for (const alphabet of [...languages.map(alphabetOf), FIGURES]) {
+    const meaning = readWith(core, alphabet);
+    if (meaning) found.push(meaning);
+    if (meaning && isWithoutLetters) break;
+  }
+  return found;
+}
+
+/** The letters of a language as a table from text to piece. */
+export function alphabetOf(language: Language): Alphabet {
+  const known = ALPHABETS.get(language);
+  if (known) return known;
+  const roles = new Map<string, Role>();
+  for (const role of ROLES) for (const text of spellingsOf(language, role)) roles.set(text, role);
+  const alphabet = { notation: language.code, roles };
+  ALPHABETS.set(language, alphabet);
+  return alphabet;
+}
+
+function readWith(core: string, { notation, roles }: Alphabet): Meaning | undefined {
+  for (let length = 3; 0 <= length; length--) {
+    const written = core.slice(0, length);
+    const role = length === 0 ? 'pawn' : roles.get(written);
+    if (role === undefined || written.length < length) continue;
+    const meaning = readWay(core.slice(length), role, length, notation, roles);
+    if (meaning) return meaning;
+  }
+  return undefined;
+}
+
+function readWay(
+  text: string,
+  role: Role,
+  letters: number,
+  notation: string,
+  roles: ReadonlyMap<string, Role>,
+): Meaning | undefined {
+  const match = WAY.exec(text);
+  const { file, rank, sign = '', taken, to = '' } = match?.groups ?? {};
+  if (!match || (taken !== undefined && (!roles.has(taken) || sign === '-'))) return undefined;
+  const behind = text.slice(match[0].length);
+  const made = behind === '' ? undefined : promotionIn(behind, roles);
+  if (behind !== '' && made === undefined) return undefined;
+  const leniencies = [
+    ...(sign === '-' ? ['long-form'] : sign === ':' ? ['nonstandard-capture-mark'] : []),
+    ...(role === 'pawn' && 0 < letters ? ['pawn-letter'] : []),
+    ...(behind !== '' && !/^=[^(]/.test(behind) ? ['nonstandard-promotion'] : []),
+    ...(taken === undefined ? [] : ['captured-piece']),
+  ];
+  const wanted: MoveQuery = {
+    role,
+    to: (to.charCodeAt(1) - 49) * 8 + to.charCodeAt(0) - 97,
+    ...(file !== undefined && { fromFile: file.charCodeAt(0) - 97 }),
+    ...(rank !== undefined && { fromRank: Number(rank) - 1 }),
+    ...(made && { promotion: made }),
+  };
+  const letter = role === 'pawn' ? '' : roleLetter(role);
+  const spelling =
+    letter + (file ?? '') + (rank ?? '') + sign.replace(':', 'x') + to + (made ? `=${roleLetter(made)}` : '');
+  const isPlain = letters === 0 && made === undefined && taken === undefined;
+  const isLong = file !== undefined && rank !== undefined;
+  const name =
+    taken !== undefined && notation === 'en'
+      ? 'reversible'
+      : isPlain || notation === 'en'
+        ? isLong
+          ? 'lan'
+          : 'san'
+        : notation;
+  return { notation: name, wanted, spelling, leniencies };
+}
+
+function promotionIn(text: string, roles: ReadonlyMap<string, Role>): Role | undefined {
+  const { bare, bracketed } = PROMOTION.exec(text)?.groups ?? {};
+  const letter = bare ?? bracketed ?? '';
+  return roles.get(letter) ?? roles.get(letter.toUpperCase());
+}

@@ -1,0 +1,52 @@
+import type { Move } from '../../move.ts';
+import { roleLetter, roleOfLetter } from '../../piece.ts';
+import { PROMOTION_ROLES, type PromotionRole } from '../../types.ts';
+import { ICCF_PROMOTIONS } from '../iccf.ts';
+import { parseUci } from '../uci.ts';
+import type { Meaning, ReadingContext } from './meaning.ts';
+import type { TidyMove } from './tidy-move.ts';
+
+const UCI = /^(?<from>[a-hA-H][1-8])[-x:]?(?<to>[a-hA-H][1-8])=?\(?(?<promotion>[qrbnQRBN])?\)?$/;
+const NUMERIC = /^(?<from>[1-8][1-8])[-x:]?(?<to>[1-8][1-8])=?(?<promotion>[1-4])?$/;
+
+/** Two squares without a piece: `g1f3`, `e2-e4`, `e7e8q`. */
+export function readCoordinates({ core }: TidyMove, context: ReadingContext): readonly Meaning[] {
+  const { from, to, promotion } = UCI.exec(core)?.groups ?? {};
+  if (from === undefined || to === undefined) return [];
+  const role = promotion === undefined ? undefined : roleOfLetter(promotion);
+  const made = PROMOTION_ROLES.find((candidate) => candidate === role);
+  const isUci = core === core.toLowerCase() && !/[-x:=(]/.test(core);
+  return [twoSquares(from.toLowerCase(), to.toLowerCase(), made, isUci ? 'uci' : 'lan', context)];
+}
+
+/** The numeric notation of correspondence chess: `5254`, `77781`. */
+export function readIccf({ core }: TidyMove, context: ReadingContext): readonly Meaning[] {
+  const { from, to, promotion } = NUMERIC.exec(core)?.groups ?? {};
+  if (from === undefined || to === undefined) return [];
+  const made = promotion === undefined ? undefined : ICCF_PROMOTIONS[Number(promotion) - 1];
+  return [twoSquares(squareOfDigits(from), squareOfDigits(to), made, 'iccf', context)];
+}
+
+function twoSquares(
+  from: string,
+  to: string,
+  promotion: PromotionRole | undefined,
+  notation: string,
+  { position }: ReadingContext,
+): Meaning {
+  const uci = from + to + (promotion ? roleLetter(promotion).toLowerCase() : '');
+  const read = parseUci(uci, position);
+  const wanted = (move: Move) => read.ok && read.value.packed === move.packed;
+  const piece = position.pieceAt(squareOfName(from));
+  const letter = piece && piece.role !== 'pawn' ? roleLetter(piece.role) : '';
+  const spelling = letter + from + to + (promotion ? `=${roleLetter(promotion)}` : '');
+  return { notation, wanted, spelling, leniencies: [] };
+}
+
+function squareOfDigits(digits: string): string {
+  return String.fromCharCode(96 + Number(digits.charAt(0))) + digits.charAt(1);
+}
+
+function squareOfName(name: string): number {
+  return (name.charCodeAt(1) - 49) * 8 + name.charCodeAt(0) - 97;
+}

@@ -1,0 +1,245 @@
+import { CHINESE } from './chinese.ts';
+import type { Language } from './language.ts';
+
+const WIKIPEDIA = 'Wikipedia, "Algebraic notation (chess)", table of the letters of the pieces in other languages';
+
+/**
+ * The languages whose letters are read and written, one row each; to add a language is to add a row.
+ * Where a text fits several, the earlier one is named: English first, then roughly by how much chess is printed in it.
+ */
+export const LANGUAGES: readonly Language[] = [
+  {
+    code: 'en',
+    name: 'English',
+    letters: { king: 'K', queen: 'Q', rook: 'R', bishop: 'B', knight: 'N', pawn: 'P' },
+    source: WIKIPEDIA,
+  },
+  {
+    code: 'de',
+    name: 'German',
+    letters: { king: 'K', queen: 'D', rook: 'T', bishop: 'L', knight: 'S', pawn: 'B' },
+    castling: 'zeros',
+    source: WIKIPEDIA,
+  },
+  {
+    code: 'fr',
+    name: 'French',
+    letters: { king: 'R', queen: 'D', rook: 'T', bishop: 'F', knight: 'C', pawn: 'P' },
+    castling: 'zeros',
+    source: WIKIPEDIA,
+  },
+  {
+    code: 'es',
+    name: 'Spanish',
+    letters: { king: 'R', queen: 'D', rook: 'T', bishop: 'A', knight: 'C', pawn: 'P' },
+    castling: 'zeros',
+    source: WIKIPEDIA,
+  },
+  {
+    code: 'ru',
+    name: 'Russian',
+    letters: { king: 'Кр', queen: 'Ф', rook: 'Л', bishop: 'С', knight: 'К', pawn: 'п' },
+    capture: ':',
+    castling: 'zeros',
+    source: WIKIPEDIA,
+  },
+  {
+    code: 'it',
+    name: 'Italian',
+    letters: { king: 'R', queen: 'D', rook: 'T', bishop: 'A', knight: 'C', pawn: 'P' },
+    source: WIKIPEDIA,
+  },
+  {
+    code: 'nl',
+    name: 'Dutch',
+    letters: { king: 'K', queen: 'D', rook: 'T', bishop: 'L', knight: 'P' },
+    source: WIKIPEDIA,
+  },
+  {
+    code: 'pt',
+    name: 'Portuguese',
+    letters: { king: 'R', queen: 'D', rook: 'T', bishop: 'B', knight: 'C', pawn: 'P' },
+    source: WIKIPEDIA,
+  },
+  {
+    code: 'pl',
+    name: 'Polish',
+    letters: { king: 'K', queen: 'H', rook: 'W', bishop: 'G', knight: 'S' },
+    source: WIKIPEDIA,
+  },
+  {
+    code: 'cs',
+    name: 'Czech',
+    letters: { king: 'K', queen: 'D', rook: 'V', bishop: 'S', knight: 'J' },
+    source: WIKIPEDIA,
+  },
+  {
+    code: 'sk',
+    name: 'Slovak',
+    letters: { king: 'K', queen: 'D', rook: 'V', bishop: 'S', knight: 'J' },
+    source: WIKIPEDIA,
+  },
+  {
+    code: 'hu',
+    name: 'Hungarian',
+    letters: { king: 'K', queen: 'V', rook: 'B', bishop: 'F', knight: 'H' },
+    source: WIKIPEDIA,
+  },
+  {
+    code: 'ro',
+    name: 'Romanian',
+    letters: { king: 'R', queen: 'D', rook: 'T', bishop: 'N', knight: 'C' },
+    source: WIKIPEDIA,
+  },
+  {
+    code: 'sv',
+    name: 'Swedish',
+    letters: { king: 'K', queen: 'D', rook: 'T', bishop: 'L', knight: 'S' },
+    source: WIKIPEDIA,
+  },
+  {
+    code: 'da',
+    name: 'Danish',
+    letters: { king: 'K', queen: 'D', rook: 'T', bishop: 'L', knight: 'S' },
+    source: WIKIPEDIA,
+  },
+  {
+    code: 'nb',
+    name: 'Norwegian',
+    letters: { king: 'K', queen: 'D', rook: 'T', bishop: 'L', knight: 'S' },
+    source: WIKIPEDIA,
+  },
+  {
+    code: 'fi',
+    name: 'Finnish',
+    letters: { king: 'K', queen: 'D', rook: 'T', bishop: 'L', knight: 'R' },
+    source: WIKIPEDIA,
+  },
+  {
+    code: 'is',
+    name: 'Icelandic',
+    letters: { king: 'K', queen: 'D', rook: 'H', bishop: 'B', knight: 'R' },
+    source: WIKIPEDIA,
+  },
+  {
+    code: 'et',
+    name: 'Estonian',
+    letters: { king: 'K', queen: 'L', rook: 'V', bishop: 'O', knight: 'R' },
+    source: WIKIPEDIA,
+  },
+  {
+    code: 'lv',
+    name: 'Latvian',
+    letters: { king: 'K', queen: 'D', rook: 'T', bishop: 'L', knight: 'Z' },
+    source: WIKIPEDIA,
+  },
+  {
+    code: 'lt',
+    name: 'Lithuanian',
+    letters: { king: 'K', queen: 'V', rook: 'B', bishop: 'R', knight: 'Ž' },
+    source: WIKIPEDIA,
+  },
+  {
+    code: 'uk',
+    name: 'Ukrainian',
+    letters: { king: 'Кр', queen: 'Ф', rook: 'Т', bishop: 'С', knight: 'К' },
+    source: WIKIPEDIA,
+  },
+  {
+    code: 'bg',
+    name: 'Bulgarian',
+    letters: { king: 'Ц', queen: 'Д', rook: 'Т', bishop: 'О', knight: 'К' },
+    source: WIKIPEDIA,
+  },
+  {
+    code: 'sr',
+    name: 'Serbian (Cyrillic)',
+    letters: { king: 'К', queen: 'Д', rook: 'Т', bishop: 'Л', knight: 'С' },
+    source: WIKIPEDIA,
+  },
+  {
+    code: 'hr',
+    name: 'Croatian, Bosnian and Serbian (Latin)',
+    letters: { king: 'K', queen: 'D', rook: 'T', bishop: 'L', knight: 'S' },
+    source: WIKIPEDIA,
+  },
+  {
+    code: 'sl',
+    name: 'Slovene',
+    letters: { king: 'K', queen: 'D', rook: 'T', bishop: 'L', knight: 'S' },
+    source: WIKIPEDIA,
+  },
+  {
+    code: 'ca',
+    name: 'Catalan',
+    letters: { king: 'R', queen: 'D', rook: 'T', bishop: 'A', knight: 'C' },
+    source: WIKIPEDIA,
+  },
+  {
+    code: 'gl',
+    name: 'Galician',
+    letters: { king: 'R', queen: 'D', rook: 'T', bishop: 'B', knight: 'C' },
+    source: WIKIPEDIA,
+  },
+  {
+    code: 'eu',
+    name: 'Basque',
+    letters: { king: 'E', queen: 'D', rook: 'G', bishop: 'A', knight: 'Z' },
+    source: WIKIPEDIA,
+  },
+  {
+    code: 'el',
+    name: 'Greek',
+    letters: { king: 'Ρ', queen: 'Β', rook: 'Π', bishop: 'Α', knight: 'Ι' },
+    source: WIKIPEDIA,
+  },
+  {
+    code: 'tr',
+    name: 'Turkish',
+    letters: { king: 'Ş', queen: 'V', rook: 'K', bishop: 'F', knight: 'A' },
+    source: WIKIPEDIA,
+  },
+  {
+    code: 'sq',
+    name: 'Albanian',
+    letters: { king: 'M', queen: 'D', rook: 'T', bishop: 'F', knight: 'K' },
+    source: WIKIPEDIA,
+  },
+  {
+    code: 'af',
+    name: 'Afrikaans',
+    letters: { king: 'K', queen: 'D', rook: 'T', bishop: 'L', knight: 'R' },
+    source: WIKIPEDIA,
+  },
+  {
+    code: 'eo',
+    name: 'Esperanto',
+    letters: { king: 'R', queen: 'D', rook: 'T', bishop: 'K', knight: 'Ĉ' },
+    source: WIKIPEDIA,
+  },
+  {
+    code: 'cy',
+    name: 'Welsh',
+    letters: { king: 'T', queen: 'B', rook: 'C', bishop: 'E', knight: 'M' },
+    source: WIKIPEDIA,
+  },
+  {
+    code: 'id',
+    name: 'Indonesian',
+    letters: { king: 'R', queen: 'M', rook: 'B', bishop: 'G', knight: 'K' },
+    source: WIKIPEDIA,
+  },
+  {
+    code: 'vi',
+    name: 'Vietnamese',
+    letters: { king: 'V', queen: 'H', rook: 'X', bishop: 'T', knight: 'M' },
+    source: WIKIPEDIA,
+  },
+  ...CHINESE,
+];
+
+/** The language of a code, in any case: `de`, `zh-Hans`. */
+export function languageOf(code: string): Language | undefined {
+  const wanted = code.toLowerCase();
+  return LANGUAGES.find((language) => language.code.toLowerCase() === wanted);
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { at } from '../../test/positions.ts';
+import { Position } from '../position.ts';
+import { detectLanguages } from './detect-languages.ts';
+import { readDialectMove } from './read-dialect.ts';
+import { writeUci } from './uci.ts';
+
+function read(text: string, position: Position): string {
+  const result = readDialectMove(text, position);
+  return result.kind === 'read' ? `${writeUci(result.readings[0].move)} ${result.readings[0].notation}` : result.kind;
+}
+
+describe('readDialectMove', () => {
+  it.each([
+    ['Nf3', 'g1f3 san'],
+    ['Ng1-f3', 'g1f3 lan'],
+    ['e2-e4', 'e2e4 lan'],
+    ['g1f3', 'g1f3 uci'],
+    ['5254', 'e2e4 iccf'],
+    ['Sf3', 'g1f3 de'],
+    ['Cf3', 'g1f3 fr'],
+    ['Кf3', 'g1f3 ru'],
+    ['马f3', 'g1f3 zh-Hans'],
+    ['馬g1-f3', 'g1f3 zh-Hant'],
+    ['♞f3', 'g1f3 figurine'],
+    ['1、e4,', 'e2e4 san'],
+    ['Kf3', 'g1f3 sq'],
+    ['hello', 'no-move'],
+    ['Nf5', 'illegal'],
+  ])('%s is %s', (text, expected) => expect(read(text, Position.initial())).toBe(expected));
+
+  it('reads pawn captures by their files', () => {
+    const position = at('rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2');
+    for (const text of ['ed', 'e:d', 'e : d', 'exd', 'exd5', 'ed5', 'e:d5', 'e×d5!']) {
+      expect(read(text, position)).toBe('e4d5 san');
+    }
+  });
+});
+
+describe('detectLanguages', () => {
+  it('plays the game', () => {
+    const position = Position.initial();
+    expect(detectLanguages('e4 e5 Nf3 Nc6'.split(' '), position)).toEqual(['en']);
+    expect(detectLanguages('e4 e5 Sf3 Sc6 Lb5'.split(' '), position)[0]).toBe('de');
+    expect(detectLanguages('e4 e5 Cf3 Cc6 Ab5'.split(' '), position)[0]).toBe('es');
+    expect(detectLanguages('e4 e5 Pf3 Pc6 Lb5'.split(' '), position)).toEqual(['nl']);
+  });
+});
