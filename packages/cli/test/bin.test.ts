@@ -69,6 +69,23 @@ describe('the built program', () => {
     expect(await exit).toEqual({ code: 0, err: '' });
   });
 
+  it('finds with two threads what one finds', () => {
+    const game = `[White "Müller"]\r\n\r\n1. e4 e5 2. Nf3 {${'ü '.repeat(900)}} Nc6 3. Ke3 0-0-0 *\r\n\r\n{x}\r\nprose\r\n`;
+    // Larger than what one thread is left alone with.
+    writeFileSync(path.join(folder, 'large.pgn'), game.repeat(1800));
+    const args = ['lint', 'large.pgn', '--rule', 'null-move=off'];
+    for (const more of [
+      ['--format', 'json'],
+      ['--format', 'text'],
+    ]) {
+      const [one, two] = ['1', '2'].map((threads) => run([...args, ...more, '--threads', threads]));
+      expect(one!.status).toBe(1);
+      const isSame = one!.out.replace(/"seconds":[\d.]+/, '') === two!.out.replace(/"seconds":[\d.]+/, '');
+      expect(isSame).toBe(true);
+      expect({ ...two, out: '' }).toEqual({ ...one, out: '' });
+    }
+  });
+
   it('exits with 130 when interrupted', async () => {
     const start = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
     writeFileSync(path.join(folder, 'long.perft'), `epd ${start}\nperft 1 20\nperft 12 1\n`);

@@ -9,6 +9,7 @@ export const lint: CliCommand = {
     { line: 'movetext lint --format json game.pgn', does: 'findings as JSON, with fixes' },
     { line: 'movetext lint --fail-on warning game.pgn', does: 'fail on warnings, too' },
     { line: 'movetext lint --rule null-move=off game.pgn', does: 'leave a rule out' },
+    { line: 'movetext lint --threads auto big.pgn.zst', does: 'a large file, with all cores' },
     { line: 'movetext lint --fix games/', does: 'mend what can only be meant one way, and report the rest' },
     { line: 'cat game.pgn | movetext lint -', does: 'standard input' },
   ],
@@ -25,7 +26,7 @@ export const lint: CliCommand = {
       .option('--fail-on <severity>', 'lowest severity that makes the exit status 1', 'error')
       .option('--fix', 'write safe fixes back to the files, then report what is left')
       .option('--quiet', 'print errors only')
-      .option('--threads <n>', 'threads to read with', '1');
+      .option('--threads <n>', 'threads to check large files with; auto: as many as the machine has', '1');
   },
   load: async () => (await import('../lint/run-lint.ts')).runLint,
 };

@@ -10,6 +10,8 @@ export interface Input {
   readonly path: string;
   /** The file that it is, as a path of the system; null for standard input. */
   readonly file: string | null;
+  /** Its length in bytes; null where nobody knows, or where it is an archive by its name. */
+  readonly size: number | null;
   /** Opens it, and what is in it where it is an archive. Throws the system's error where that cannot be done, and ArchiveError. */
   open(io: Io): Promise<OpenInput>;
 }
@@ -87,6 +89,7 @@ function file(given: string, io: Io): Input {
   return {
     path: given.replaceAll(path.sep, '/'),
     file: name,
+    size: sizeOf(name),
     async open() {
       const descriptor = openSync(name, 'r');
       // Pipes and devices have paths, too, and cannot be read again.
@@ -98,8 +101,14 @@ function file(given: string, io: Io): Input {
   };
 }
 
+function sizeOf(name: string): number | null {
+  const stats = statSync(name, { throwIfNoEntry: false });
+  const isArchive = ARCHIVE_ENDINGS.some((ending) => name.toLowerCase().endsWith(`.${ending}`));
+  return stats?.isFile() === true && !isArchive ? stats.size : null;
+}
+
 function standardInput(io: Io): Input {
-  return { path: '-', file: null, open: () => openStream(readerStream(io.stdin), '-', io, () => {}) };
+  return { path: '-', file: null, size: null, open: () => openStream(readerStream(io.stdin), '-', io, () => {}) };
 }
 
 async function openStream(stream: ByteStream, name: string, io: Io, release: () => void): Promise<OpenInput> {

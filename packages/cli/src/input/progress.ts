@@ -1,5 +1,3 @@
-import { statSync } from 'node:fs';
-import path from 'node:path';
 import type { Io } from '../io.ts';
 import type { Input } from './inputs.ts';
 
@@ -19,10 +17,7 @@ export class Progress {
   constructor(inputs: readonly Input[], io: Io) {
     this.#io = io;
     if (io.stderr.isTerminal) {
-      for (const input of inputs) {
-        const stats = statSync(path.resolve(io.cwd, input.path), { throwIfNoEntry: false });
-        this.#sizes.set(input, stats?.isFile() ? stats.size : 0);
-      }
+      for (const input of inputs) this.#sizes.set(input, input.size ?? 0);
     }
     this.#total = [...this.#sizes.values()].reduce((sum, size) => sum + size, 0);
   }

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import {
   defaultSettings,
   isSeverity,
@@ -19,10 +20,14 @@ export interface LintOptions {
   readonly failOn: Severity;
   /** Errors only are printed; all are counted. */
   readonly quiet: boolean;
+  /** Threads to check large files with, at least 1. */
   readonly threads: number;
   /** Whether safe fixes are written back before anything is reported. */
   readonly fix: boolean;
 }
+
+/** What whoever checks a piece of a text has to know. */
+export type PieceOptions = Pick<LintOptions, 'settings' | 'quiet' | 'format'>;
 
 /** Reads the options of `lint`. Throws UsageError for what cannot be. */
 export function readLintOptions(options: Readonly<Record<string, unknown>>): LintOptions {
@@ -32,8 +37,14 @@ export function readLintOptions(options: Readonly<Record<string, unknown>>): Lin
     failOn: oneOf(textOption(options, 'failOn') ?? 'error', '--fail-on', SEVERITIES),
     quiet: hasOption(options, 'quiet'),
     fix: hasOption(options, 'fix'),
-    threads: wholeNumber(textOption(options, 'threads') ?? '1', '--threads', 1, 1024),
+    threads: readThreads(textOption(options, 'threads') ?? '1'),
   };
+}
+
+/** `auto` and 0 are as many threads as the machine runs at once. */
+function readThreads(text: string): number {
+  const threads = text === 'auto' ? 0 : wholeNumber(text, '--threads', 0, 1024);
+  return threads === 0 ? availableParallelism() : threads;
 }
 
 function readRules(texts: readonly string[]): Settings['rules'] {

@@ -1,23 +1,26 @@
-import { lintSection, SEVERITIES, type Settings, type Severity } from '@movetext/language-service';
-import { legalPlies } from '@movetext/pgn';
 import type { CommandCall } from '../cli-command.ts';
 import { ExitCode, UsageError } from '../exit-code.ts';
-import { type GameVisitor, visitInput, visitInputs } from '../input/games.ts';
+import { visitInputs, visitText, withText } from '../input/games.ts';
 import type { Input } from '../input/inputs.ts';
+import type { Progress } from '../input/progress.ts';
 import type { Io } from '../io.ts';
-import { counted } from '../plural.ts';
 import { REPORTERS } from '../reporters/index.ts';
 import type { Summary } from '../reporters/reporter.ts';
 import { complain, tellEncoding } from '../talk.ts';
 import { fixFile } from './fix-file.ts';
 import { type LintOptions, readLintOptions } from './lint-options.ts';
-import { locate } from './locate.ts';
+import { LintReport } from './lint-report.ts';
+import { lintInThreads } from './lint-threads.ts';
+import { hasFailed, summaryText } from './summary.ts';
+import { type ThreadPool, threadPool } from './thread-pool.ts';
+
+/** A file below so many bytes is checked before a thread has started. */
+const WORTH_THREADS = 4 << 20;
 
 /** Runs `movetext lint`. */
 export async function runLint({ args, options: given }: CommandCall, io: Io): Promise<ExitCode> {
   const options = readLintOptions(given);
   if (options.fix && args.includes('-')) throw new UsageError('--fix writes files back, which standard input is not');
-  if (1 < options.threads) await complain(io, `one thread is used, not ${options.threads}`);
   const { summary, isAllRead } = await lint(args, options, io);
   if (options.format === 'text' && !options.quiet && 0 < summary.files) {
     await io.stdout.drain();
@@ -29,74 +32,70 @@ export async function runLint({ args, options: given }: CommandCall, io: Io): Pr
 
 async function lint(
   paths: readonly string[],
-  { format, settings, quiet, fix }: LintOptions,
+  options: LintOptions,
   io: Io,
 ): Promise<{ readonly summary: Summary; readonly isAllRead: boolean }> {
   const start = io.now();
-  const reporter = REPORTERS[format](io);
-  const bySeverity: Record<Severity, number> = { error: 0, warning: 0, info: 0, hint: 0 };
-  const total = { files: 0, games: 0, plies: 0 };
-  let file = { games: 0, plies: 0 };
+  const report = new LintReport(REPORTERS[options.format](io), options);
   let fixed = 0;
-  const visitor: GameVisitor = {
-    async openFile(path, encoding) {
-      if (format === 'text' && !quiet) await tellEncoding(io, path, encoding);
-      file = { games: 0, plies: 0 };
-      reporter.openFile(path, encoding);
-    },
-    section(placed) {
-      const { section } = placed;
-      if (section.isGame) file.games++;
-      file.plies += legalPlies(section);
-      for (const finding of lintSection(section, settings)) {
-        bySeverity[finding.severity]++;
-        if (quiet && finding.severity !== 'error') continue;
-        reporter.finding(locate(finding, placed));
+  let pool: ThreadPool | null = null;
+  try {
+    const isAllRead = await visitInputs(
+      paths,
+      async (input, progress) => {
+        if (options.fix) fixed += await fixInput(input, options, io);
+        if (1 < options.threads && isLarge(input)) pool ??= threadPool(options.threads, options);
+        await lintInput(input, isLarge(input) ? pool : null, report, progress, options, io);
+      },
+      io,
+    );
+    const seconds = Math.round(io.now() - start) / 1000;
+    return { summary: report.end({ ...(options.fix && { fixed }), seconds }), isAllRead };
+  } finally {
+    await closePool(pool);
+  }
+}
+
+async function lintInput(
+  input: Input,
+  pool: ThreadPool | null,
+  report: LintReport,
+  progress: Progress,
+  { format, quiet }: LintOptions,
+  io: Io,
+): Promise<void> {
+  await withText(input, io, async (text) => {
+    if (format === 'text' && !quiet) await tellEncoding(io, input.path, text.encoding);
+    report.openFile(input.path, text.encoding);
+    try {
+      if (pool === null) {
+        await visitText(text, { section: (placed) => report.addSection(placed) }, progress, io);
+        return;
       }
-    },
-    closeFile() {
-      reporter.closeFile(file);
-      total.files++;
-      total.games += file.games;
-      total.plies += file.plies;
-    },
-  };
-  const isAllRead = await visitInputs(
-    paths,
-    async (input, progress) => {
-      if (fix) fixed += await fixInput(input, settings, io);
-      await visitInput(input, visitor, progress, io);
-    },
-    io,
-  );
-  const summary = { ...total, bySeverity, ...(fix && { fixed }), seconds: Math.round(io.now() - start) / 1000 };
-  reporter.end(summary);
-  return { summary, isAllRead };
+      await lintInThreads(text, pool, async (placed) => {
+        report.addPiece(placed);
+        if (io.stdout.isFull) await io.stdout.drain();
+        progress.show(placed.end);
+      });
+    } finally {
+      report.closeFile();
+    }
+  });
+}
+
+/** Whether a text is large, or nobody knows. */
+function isLarge({ size }: Input): boolean {
+  return size === null || WORTH_THREADS <= size;
 }
 
 /** Mends what can be mended in a file; returns the number of places. */
-async function fixInput(input: Input, settings: Settings, io: Io): Promise<number> {
+async function fixInput(input: Input, { settings }: LintOptions, io: Io): Promise<number> {
   const result = await fixFile(input, settings, io);
   if (result.kind === 'fixed') return result.edits;
   await complain(io, `${input.path} cannot be written back and is only checked`);
   return 0;
 }
 
-/** Whether something was found that is at least as grave as the bar. */
-function hasFailed({ bySeverity }: Summary, failOn: Severity): boolean {
-  const gravest = SEVERITIES.slice(0, SEVERITIES.indexOf(failOn) + 1);
-  return gravest.some((severity) => 0 < bySeverity[severity]);
-}
-
-function summaryText({ files, games, plies, bySeverity, fixed = 0 }: Summary): string {
-  const { error, warning, info, hint } = bySeverity;
-  const found = [
-    error === 0 ? [] : counted(error, 'error'),
-    warning === 0 ? [] : counted(warning, 'warning'),
-    info === 0 ? [] : counted(info, 'note'),
-    hint === 0 ? [] : counted(hint, 'hint'),
-  ].flat();
-  const mended = fixed === 0 ? '' : `${counted(fixed, 'place')} mended; `;
-  const what = found.length === 0 ? 'nothing to report' : found.join(', ');
-  return `${counted(files, 'file')}, ${counted(games, 'game')}, ${counted(plies, 'half-move')}: ${mended}${what}`;
+async function closePool(pool: ThreadPool | null): Promise<void> {
+  await pool?.close();
 }
