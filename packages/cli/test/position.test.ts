@@ -93,6 +93,51 @@ describe('movetext position', () => {
     expect(report).toMatchObject({ legal: true, issues: [{ code, ply, written: moves.split(' ')[ply] }] });
   });
 
+  it.each([
+    ['e2-e4 e7-e5 Ng1-f3', ['e2-e4', 'e7-e5', 'Ng1-f3'], ['e4', 'e5', 'Nf3']],
+    ['1. e4 e5 2. Sf3 Sc6 3. Lb5', ['e4', 'e5', 'Sf3', 'Sc6', 'Lb5'], ['e4', 'e5', 'Nf3', 'Nc6', 'Bb5']],
+    ['马f3 马f6', ['马f3', '马f6'], ['Nf3', 'Nf6']],
+    ['e4 d5 e : d Qxd5', ['e4', 'd5', 'e : d', 'Qxd5'], ['e4', 'd5', 'exd5', 'Qxd5']],
+    ['5254 5755', ['5254', '5755'], ['e4', 'e5']],
+    ['e4 Nf6 e5 d5 exd6 e.p.', ['e4', 'Nf6', 'e5', 'd5', 'exd6'], ['e4', 'Nf6', 'e5', 'd5', 'exd6']],
+    [
+      'e4 e5 Nf3 Nc6 Bc4 Nf6 0-0',
+      ['e4', 'e5', 'Nf3', 'Nc6', 'Bc4', 'Nf6', '0-0'],
+      ['e4', 'e5', 'Nf3', 'Nc6', 'Bc4', 'Nf6', 'O-O'],
+    ],
+  ])('reads %s', async (moves, written, san) => {
+    const { exit, report } = await position('--moves', moves);
+    expect({ exit, played: report.played }).toMatchObject({
+      exit: 0,
+      played: written.map((text, ply) => ({ written: text, san: san[ply] })),
+    });
+  });
+
+  it.each([
+    ['4k3/8/8/8/8/8/8/4K3 w - - 0 1', 'insufficient-material'],
+    ['8/8/4k3/p1p1p1p1/P1P1P1P1/4K3/8/8 w - - 0 1', 'blocked'],
+  ])('knows that %s is dead: %s', async (fen, reason) => {
+    expect((await position(fen)).report).toMatchObject({ outcome: { kind: 'dead-position', reason }, claims: [] });
+  });
+
+  it.each([
+    ['4k3/4k3/8/8/8/8/8/4K3 w - - 0 1', 'too-many-kings'],
+    ['8/8/8/3kK3/8/8/8/8 w - - 0 1', 'kings-adjacent'],
+    ['4k3/8/8/8/8/8/4R3/4K3 w - - 0 1', 'king-capturable'],
+    ['4k3/8/8/8/1b5b/8/8/r3K2r w - - 0 1', 'impossible-check'],
+    ['rnbqkbnr/pppppppp/p7/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1', 'too-many-pieces'],
+  ])('says what is wrong with %s: %s', async (fen, code) => {
+    const { exit, report } = await position(fen);
+    expect(exit).toBe(1);
+    expect(report.issues.map((issue) => issue.code)).toContain(code);
+  });
+
+  it('says what it forgave a FEN', async () => {
+    const { exit, report } = await position('4k3/8/8/8/8/8/8/4K2R w - - 0');
+    expect(exit).toBe(0);
+    expect(report).toMatchObject({ legal: true, issues: [], leniencies: [{ code: 'missing-field' }] });
+  });
+
   it('writes castling as the variant has it', async () => {
     const fen = '4k3/8/8/8/8/8/8/4K2R w K - 0 1';
     expect((await position(fen, '--moves', 'O-O')).report).toMatchObject({ played: [{ uci: 'e1g1' }] });

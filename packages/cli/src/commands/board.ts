@@ -11,7 +11,7 @@ export const board: CliCommand = {
   configure(command) {
     command
       .argument('[fen...]', 'the position; the start of a game unless given')
-      .option('--moves <moves>', 'moves to play first, in SAN or UCI')
+      .option('--moves <moves>', 'moves to play first, in any notation')
       .requiredOption('--to <shape>', 'text or svg');
   },
   load: async () => (await import('../position/run-board.ts')).runBoard,

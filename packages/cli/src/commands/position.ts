@@ -12,7 +12,7 @@ export const position: CliCommand = {
   configure(command) {
     command
       .argument('[fen...]', 'the position; the start of a game unless given')
-      .option('--moves <moves>', 'moves to play first, in SAN or UCI')
+      .option('--moves <moves>', 'moves to play first, in any notation')
       .option('--chess960', 'Chess960: write castling as king takes rook')
       .option('--json', 'print JSON');
   },

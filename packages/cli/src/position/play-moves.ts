@@ -1,4 +1,13 @@
-import { type Move, type Position, parseSan, parseUci, repetitionKey, writeSan, writeUci } from '@movetext/chess';
+import {
+  detectLanguages,
+  type GameHistory,
+  type Move,
+  type Position,
+  parseSan,
+  readDialectMove,
+  writeSan,
+  writeUci,
+} from '@movetext/chess';
 
 /** A move as written and as read. */
 export interface PlayedMove {
@@ -18,34 +27,42 @@ export interface MoveIssue {
 
 /** A list of moves, played as far as it goes. */
 export interface PlayedMoves {
-  readonly position: Position;
+  /** The game as far as it was played. */
+  readonly history: GameHistory;
   readonly played: readonly PlayedMove[];
-  /** The move behind `position`, null when none was played. */
-  readonly lastMove: Move | null;
   /** What stopped the play, null when nothing did. */
   readonly issue: MoveIssue | null;
-  /** Repetition keys of all positions before `position`. */
-  readonly earlierKeys: readonly string[];
 }
 
-/** Plays moves in SAN or UCI, apart by white space; move numbers and results among them are passed over. Stops at the first that cannot be played. */
-export function playMoves(text: string, start: Position): PlayedMoves {
+/** What may stand behind a move, apart from it, and says nothing that the position does not say. */
+const DETACHED = new Set(['e.p.', 'ep', 'e.p', '+', '++', '#', 'x', '!', '?', '!!', '??', '!?', '?!', 'ch', 'mate']);
+
+/** A move with spaces in it has at most so many words: `f : e`. */
+const MOST_WORDS = 4;
+
+/**
+ * Plays moves in any notation, apart by white space; move numbers and results among them are passed over.
+ * The letters are those of the language in which most of the moves can be read. Stops at the first that cannot be played.
+ */
+export function playMoves(text: string, start: GameHistory): PlayedMoves {
+  const words = moveWords(text);
+  const languages = detectLanguages(words, start.position);
   const played: PlayedMove[] = [];
-  const earlierKeys: string[] = [];
-  let position = start;
-  let lastMove: Move | null = null;
-  for (const written of moveWords(text)) {
-    const move = readMove(written, position);
-    if ('code' in move) {
-      const issue = { ...move, written, ply: played.length };
-      return { position, played, lastMove, issue, earlierKeys };
+  let history = start;
+  for (let at = 0; at < words.length; ) {
+    if (0 < played.length && DETACHED.has(words[at] ?? '')) {
+      at++;
+      continue;
     }
+    const { position } = history;
+    const found = readNext(words.slice(at, at + MOST_WORDS), position, languages);
+    if ('code' in found) return { history, played, issue: { ...found, ply: played.length } };
+    const { written, move, count } = found;
     played.push({ written, san: writeSan(move, position), uci: writeUci(move, { chess960: position.chess960 }) });
-    earlierKeys.push(repetitionKey(position));
-    position = position.play(move);
-    lastMove = move;
+    history = history.play(move);
+    at += count;
   }
-  return { position, played, lastMove, issue: null, earlierKeys };
+  return { history, played, issue: null };
 }
 
 /** The words of a list that must be moves. */
@@ -54,21 +71,55 @@ function moveWords(text: string): string[] {
     .trim()
     .split(/\s+/)
     .map((word) => word.replace(/^\d+\.+/, ''))
-    .filter((word) => word !== '' && !/^(\d+|\.+|1-0|0-1|1\/2-1\/2|\*)$/.test(word));
+    .filter((word) => word !== '' && !/^(\d{1,3}|\.+|1-0|0-1|1\/2-1\/2|\*)$/.test(word));
 }
 
-function readMove(written: string, position: Position): Move | Pick<MoveIssue, 'code' | 'message'> {
-  const san = parseSan(written, position);
-  if (san.ok) return san.value;
-  const uci = parseUci(written, position);
-  if (uci.ok) return uci.value;
-  switch (san.error.code) {
-    case 'not-san':
-      if (uci.error.code === 'illegal') return { code: 'illegal-move', message: uci.error.message };
-      return { code: 'not-a-move', message: san.error.message };
-    case 'illegal':
-      return { code: 'illegal-move', message: `${written} is illegal: ${san.error.message}` };
-    case 'ambiguous':
-      return { code: 'ambiguous-move', message: san.error.message };
+/** The move that some words begin with: the first word, or as many as it takes. */
+function readNext(
+  words: readonly string[],
+  position: Position,
+  languages: readonly string[],
+): { readonly move: Move; readonly written: string; readonly count: number } | Omit<MoveIssue, 'ply'> {
+  for (let count = 1; count <= words.length; count++) {
+    const written = words.slice(0, count).join(' ');
+    const move = readMove(written, position, languages);
+    if (move !== null) return { move, written, count };
   }
+  const [written = ''] = words;
+  return { ...whyNot(written, position, languages), written };
+}
+
+function readMove(text: string, position: Position, languages: readonly string[]): Move | null {
+  const san = isEnglish(languages) ? parseSan(text, position) : null;
+  if (san?.ok) return san.value;
+  const result = readDialectMove(text, position, dialects(languages));
+  return result.kind === 'read' ? result.readings[0].move : null;
+}
+
+/** Whether the letters of the standard are to be read; another language may have the same ones for other pieces. */
+function isEnglish(languages: readonly string[]): boolean {
+  return languages.length === 0 || languages.includes('en');
+}
+
+function dialects(languages: readonly string[]): { readonly languages?: readonly string[] } {
+  return languages.length === 0 ? {} : { languages };
+}
+
+function whyNot(
+  written: string,
+  position: Position,
+  languages: readonly string[],
+): Pick<MoveIssue, 'code' | 'message'> {
+  const san = isEnglish(languages) ? parseSan(written, position) : null;
+  if (san && !san.ok && san.error.code === 'ambiguous') return { code: 'ambiguous-move', message: san.error.message };
+  if (san && !san.ok && san.error.code === 'illegal') return illegal(written, san.error.message);
+  const result = readDialectMove(written, position, dialects(languages));
+  if (result.kind === 'ambiguous')
+    return { code: 'ambiguous-move', message: `${written} is ambiguous: ${result.message}` };
+  if (result.kind === 'illegal') return illegal(written, result.message);
+  return { code: 'not-a-move', message: `"${written}" is not a move` };
+}
+
+function illegal(written: string, reason: string): Pick<MoveIssue, 'code' | 'message'> {
+  return { code: 'illegal-move', message: `${written} is illegal: ${reason}` };
 }

@@ -1,10 +1,7 @@
 import {
   type Claim,
   type Color,
-  claimsIn,
-  type FenSetupIssue,
   type Outcome,
-  outcomeOf,
   polyglotKey,
   squareName,
   writeFen,
@@ -30,13 +27,16 @@ export interface PositionReport {
   readonly claims: readonly Claim[];
   /** The Polyglot key, null for what is no position. */
   readonly key: string | null;
+  /** Liberties of the FEN that were forgiven; absent where there are none. */
+  readonly leniencies?: readonly { readonly code: string; readonly message: string }[];
 }
 
 /** Reports the position that some moves led to. */
 export function reportPosition(
-  { position, played, issue, earlierKeys }: PlayedMoves,
-  startIssues: readonly FenSetupIssue[],
+  { history, played, issue }: PlayedMoves,
+  start: Extract<Start, { kind: 'position' }>,
 ): PositionReport {
+  const { position } = history;
   const moves = position
     .legalMoves()
     .map((move) => ({ san: writeSan(move, position), uci: writeUci(move, { chess960: position.chess960 }) }));
@@ -47,11 +47,12 @@ export function reportPosition(
     check: position.isCheck(),
     checkers: position.checkers().map(squareName),
     legal: true,
-    issues: [...startIssues.map(codeAndMessage), ...(issue === null ? [] : [issue])],
+    issues: [...start.issues.map(codeAndMessage), ...(issue === null ? [] : [issue])],
     moves: moves.sort((a, b) => (a.uci < b.uci ? -1 : 1)),
-    outcome: outcomeOf(position, { earlierKeys }),
-    claims: claimsIn(position, { earlierKeys }),
+    outcome: history.outcome(),
+    claims: history.claims(),
     key: polyglotKey(position),
+    ...(0 < start.leniencies.length && { leniencies: start.leniencies.map(codeAndMessage) }),
   };
 }
 

@@ -1,38 +1,22 @@
-import { type Outcome, type Position, renderText } from '@movetext/chess';
+import { describeOutcome, type Position, renderText } from '@movetext/chess';
 import { printable } from '../printable.ts';
 import type { PositionReport } from './position-report.ts';
 
 /** A position's report for people: the board, then a line for each fact. */
 export function positionText(report: PositionReport, position: Position | null): string {
-  const { fen, turn, checkers, legal, issues, moves, outcome, claims, key, played } = report;
+  const { fen, turn, checkers, legal, issues, moves, outcome, claims, key, played, leniencies = [] } = report;
   const facts: (readonly [string, string])[] = [['FEN', printable(fen)]];
   if (0 < played.length) facts.push(['Played', played.map(({ san }) => san).join(' ')]);
   if (turn !== null) facts.push(['Turn', turn]);
   facts.push(['Legal', legal ? 'yes' : 'no']);
   if (0 < checkers.length) facts.push(['Check', `from ${checkers.join(' and ')}`]);
-  if (outcome !== null) facts.push(['Outcome', outcomeText(outcome)]);
+  if (outcome !== null) facts.push(['Outcome', describeOutcome(outcome)]);
   if (0 < claims.length) facts.push(['Claims', claims.join(', ')]);
   if (key !== null) facts.push(['Key', key]);
   if (legal)
     facts.push(['Moves', moves.length === 0 ? 'none' : `${moves.length}: ${moves.map(({ san }) => san).join(' ')}`]);
+  for (const { message } of leniencies) facts.push(['Forgiven', printable(message)]);
   for (const { code, message } of issues) facts.push(['Issue', `${code}: ${printable(message)}`]);
   const board = position === null ? '' : `${renderText(position)}\n\n`;
   return `${board}${facts.map(([name, value]) => `${name.padEnd(8)} ${value}\n`).join('')}`;
-}
-
-function outcomeText(outcome: Outcome): string {
-  switch (outcome.kind) {
-    case 'ongoing':
-      return 'play goes on';
-    case 'checkmate':
-      return `checkmate, ${outcome.winner} wins`;
-    case 'stalemate':
-      return 'stalemate, a draw';
-    case 'dead-position':
-      return `dead position (${outcome.reason.replace('-', ' ')}), a draw`;
-    case 'fivefold-repetition':
-      return 'fivefold repetition, a draw';
-    case 'seventyfive-moves':
-      return 'seventy-five moves without capture or pawn move, a draw';
-  }
 }

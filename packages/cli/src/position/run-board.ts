@@ -1,4 +1,4 @@
-import { renderSvg, renderText } from '@movetext/chess';
+import { GameHistory, renderSvg, renderText } from '@movetext/chess';
 import type { CommandCall } from '../cli-command.ts';
 import { ExitCode } from '../exit-code.ts';
 import type { Io } from '../io.ts';
@@ -15,12 +15,14 @@ export async function runBoard({ args, options }: CommandCall, io: Io): Promise<
     for (const { code, message } of start.issues) await complain(io, `${code}: ${message}`);
     return ExitCode.Findings;
   }
-  const { position, lastMove, issue } = playMoves(textOption(options, 'moves') ?? '', start.position);
+  const { history, issue } = playMoves(textOption(options, 'moves') ?? '', GameHistory.start(start.position));
+  const { position, lastMove } = history;
   if (issue !== null) {
     await complain(io, `${issue.code}: ${issue.message}`);
     return ExitCode.Findings;
   }
-  const drawing = shape === 'text' ? renderText(position) : renderSvg(position, lastMove === null ? {} : { lastMove });
+  const drawing =
+    shape === 'text' ? renderText(position) : renderSvg(position, lastMove === undefined ? {} : { lastMove });
   io.stdout.write(`${drawing.trimEnd()}\n`);
   return ExitCode.Clean;
 }

@@ -1,3 +1,4 @@
+import { GameHistory } from '@movetext/chess';
 import type { CommandCall } from '../cli-command.ts';
 import { ExitCode } from '../exit-code.ts';
 import type { Io } from '../io.ts';
@@ -15,8 +16,8 @@ export async function runPosition({ args, options }: CommandCall, io: Io): Promi
     print(reportImpossible(fen, start), null, options, io);
     return ExitCode.Findings;
   }
-  const moves = playMoves(textOption(options, 'moves') ?? '', start.position);
-  print(reportPosition(moves, start.issues), moves.position, options, io);
+  const moves = playMoves(textOption(options, 'moves') ?? '', GameHistory.start(start.position));
+  print(reportPosition(moves, start), moves.history.position, options, io);
   return moves.issue === null ? ExitCode.Clean : ExitCode.Findings;
 }
 

@@ -1,5 +1,6 @@
 import {
   type FenIssue,
+  type FenLeniency,
   type FenSetupIssue,
   Position,
   parseFen,
@@ -10,7 +11,13 @@ import {
 
 /** A start position as a user gave it. */
 export type Start =
-  | { readonly kind: 'position'; readonly position: Position; readonly issues: readonly FenSetupIssue[] }
+  | {
+      readonly kind: 'position';
+      readonly position: Position;
+      readonly issues: readonly FenSetupIssue[];
+      /** Liberties of form that were forgiven. */
+      readonly leniencies: readonly FenLeniency[];
+    }
   /** One cannot play from it; `setup` is there when the text could be read. */
   | { readonly kind: 'impossible'; readonly setup: Setup | null; readonly issues: readonly FenIssue[] };
 
@@ -19,7 +26,10 @@ export function readStart(fen: string, chess960: boolean): Start {
   const text = fen.trim() === '' ? writeFen(Position.initial()) : fen;
   const options = chess960 ? { chess960 } : {};
   const reading = readPosition(text, options);
-  if (reading.ok) return { kind: 'position', position: reading.value.position, issues: reading.value.warnings };
+  if (reading.ok) {
+    const { position, warnings, leniencies } = reading.value;
+    return { kind: 'position', position, issues: warnings, leniencies };
+  }
   const setup = parseFen(text, options);
   return { kind: 'impossible', setup: setup.ok ? setup.value : null, issues: reading.error };
 }
