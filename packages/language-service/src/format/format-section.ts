@@ -15,7 +15,8 @@ export interface FormattedGame {
 const BYTE_ORDER_MARK = '\ufeff';
 
 /**
- * Lays out the games of a text, one after the other: they may come from a stream, since two games are looked at at a time.
+ * Lays out the games of a text, one after the other: they may come in one by one, since two games are looked at at a time.
+ * They must come from strings (`readGames`): the sections of `readGameBytes` are void as soon as another text is read, and here texts are read.
  * The texts, put together, are the whole text laid out, with a blank line between two games.
  *
  * Every token is kept, comments, `%` lines and text that nobody can read included, in its order; only white space and move numbers change.
