@@ -1,8 +1,9 @@
 import type { Move } from '../move.ts';
 import { NULL_MOVE, unpackMove } from '../move.ts';
 import type { Position } from '../position.ts';
-import { alphabetOf } from './dialect/algebraic.ts';
+import { alphabetOf, LOOKALIKE } from './dialect/algebraic.ts';
 import { tidyMove } from './dialect/tidy-move.ts';
+import type { DialectReading } from './dialect-result.ts';
 import type { Language } from './language.ts';
 import { LANGUAGES } from './languages.ts';
 import { readDialectMove } from './read-dialect.ts';
@@ -27,6 +28,9 @@ export function detectLanguages(tokens: readonly string[], start: Position): rea
   return scored.filter(({ score }) => score === best).map(({ code }) => code);
 }
 
+/** Readings that need one of these speak less for a language. */
+const UNUSUAL: ReadonlySet<string> = new Set([LOOKALIKE, 'pawn-letter']);
+
 /** The languages that know most of the letters: only with those the game is played. */
 function likelyLanguages(tokens: readonly string[]): readonly Language[] {
   const letters = tokens.map((token) => /^[^a-h\dx:(=-]+/u.exec(tidyMove(token)?.core ?? '')?.[0] ?? '');
@@ -48,18 +52,18 @@ function countPlayed(tokens: readonly string[], start: Position, language: Langu
   let position = start;
   let count = 0;
   for (const token of tokens) {
-    const own = moveOf(token, position, [language.code]);
-    if (own) count++;
-    const move = own ?? moveOf(token, position) ?? passing(position);
+    const own = readingOf(token, position, [language.code]);
+    if (own) count += own.leniencies.some((leniency) => UNUSUAL.has(leniency)) ? 0.9 : 1;
+    const move = own?.move ?? readingOf(token, position)?.move ?? passing(position);
     if (!move) break;
     position = position.play(move);
   }
   return count;
 }
 
-function moveOf(token: string, position: Position, languages?: readonly string[]): Move | undefined {
+function readingOf(token: string, position: Position, languages?: readonly string[]): DialectReading | undefined {
   const result = readDialectMove(token, position, languages ? { languages } : {});
-  return result.kind === 'read' ? result.readings[0].move : undefined;
+  return result.kind === 'read' ? result.readings[0] : undefined;
 }
 
 function passing(position: Position): Move | undefined {

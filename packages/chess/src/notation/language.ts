@@ -10,6 +10,8 @@ export interface Language {
   readonly letters: Readonly<Record<Exclude<Role, 'pawn'>, string>> & { readonly pawn?: string };
   /** Further letters, abbreviations and words for a piece that are read and never written. */
   readonly alternatives?: Readonly<Partial<Record<Role, readonly string[]>>>;
+  /** Letters of another keyboard that look like the language's own; read where nothing else fits. */
+  readonly lookalikes?: Readonly<Partial<Record<Role, readonly string[]>>>;
   /** How a capture is written; `x` when left out. */
   readonly capture?: ':';
   /** How castling is written: with zeros, or with the letter O when left out. */

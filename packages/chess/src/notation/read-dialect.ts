@@ -4,6 +4,7 @@ import { type Move, unpackMove } from '../move.ts';
 import { nearestMoves } from '../nearest.ts';
 import type { Position } from '../position.ts';
 import { squareList } from '../wording.ts';
+import { LOOKALIKE } from './dialect/algebraic.ts';
 import type { Meaning } from './dialect/meaning.ts';
 import { READERS } from './dialect/readers.ts';
 import { type TidyMove, tidyMove } from './dialect/tidy-move.ts';
@@ -27,7 +28,7 @@ export function readDialectMove(text: string, position: Position, options: ReadD
   if (!tidy) return { kind: 'no-move' };
   const languages = languagesOf(options.languages);
   const context = { position, languages, chess960: options.chess960 ?? position.chess960 };
-  const meanings = READERS.flatMap((read) => read(tidy, context));
+  const meanings = READERS.flatMap((read) => read(tidy, context)).sort((a, b) => rankOf(a) - rankOf(b));
   const readings: DialectReading[] = [];
   let ambiguous: readonly Move[] = [];
   for (const meaning of meanings) {
@@ -45,6 +46,11 @@ export function readDialectMove(text: string, position: Position, options: ReadD
   if (0 < ambiguous.length) return { kind: 'ambiguous', candidates: ambiguous, message: describeAmbiguous(ambiguous) };
   const [first] = meanings;
   return first ? illegal(first, position) : { kind: 'no-move' };
+}
+
+/** Letters of another keyboard come last. */
+function rankOf({ leniencies }: Meaning): number {
+  return leniencies.includes(LOOKALIKE) ? 1 : 0;
 }
 
 function languagesOf(codes: readonly string[] | undefined): readonly Language[] {
@@ -67,10 +73,20 @@ function readingOf(meaning: Meaning, move: Move, tidy: TidyMove, position: Posit
   return { move, san, notation: meaning.notation, leniencies: [...meaning.leniencies, ...tidy.leniencies, ...marks] };
 }
 
+/** Reasons and proposals are found when somebody asks: most callers only try. */
 function illegal({ wanted, spelling, notation }: Meaning, position: Position): DialectResult {
-  const message =
-    typeof wanted === 'function' ? `no legal move is ${spelling}` : describeIllegal(explainIllegal(position, wanted));
-  return { kind: 'illegal', message, proposals: nearestMoves(spelling, position), notation };
+  return {
+    kind: 'illegal',
+    notation,
+    get message() {
+      return typeof wanted === 'function'
+        ? `no legal move is ${spelling}`
+        : describeIllegal(explainIllegal(position, wanted));
+    },
+    get proposals() {
+      return nearestMoves(spelling, position);
+    },
+  };
 }
 
 function readNull(position: Position): DialectResult {

@@ -13,6 +13,8 @@ const PROMOTION = /^(?:[=/]?(?<bare>[^\d=/()]{1,3})|[=/]?\((?<bracketed>[^\d=/()
 interface Alphabet {
   readonly notation: string;
   readonly roles: ReadonlyMap<string, Role>;
+  /** The letters of `roles` that only look like the language's. */
+  readonly lookalikes: ReadonlySet<string>;
 }
 
 const FIGURES: Alphabet = {
@@ -20,7 +22,11 @@ const FIGURES: Alphabet = {
   roles: new Map(
     ROLES.flatMap((role) => COLORS.map((color): [string, Role] => [pieceFigurine({ color, role }), role])),
   ),
+  lookalikes: new Set(),
 };
+
+/** The leniency of a letter that only looks like one of the language. */
+export const LOOKALIKE = 'lookalike-letter';
 
 const ALPHABETS = new WeakMap<Language, Alphabet>();
 
@@ -43,17 +49,28 @@ export function alphabetOf(language: Language): Alphabet {
   if (known) return known;
   const roles = new Map<string, Role>();
   for (const role of ROLES) for (const text of spellingsOf(language, role)) roles.set(text, role);
-  const alphabet = { notation: language.code, roles };
+  const lookalikes = new Set<string>();
+  for (const role of ROLES) {
+    for (const text of language.lookalikes?.[role] ?? []) {
+      if (roles.has(text)) continue;
+      roles.set(text, role);
+      lookalikes.add(text);
+    }
+  }
+  const alphabet = { notation: language.code, roles, lookalikes };
   ALPHABETS.set(language, alphabet);
   return alphabet;
 }
 
-function readWith(core: string, { notation, roles }: Alphabet): Meaning | undefined {
+function readWith(core: string, { notation, roles, lookalikes }: Alphabet): Meaning | undefined {
   for (let length = 3; 0 <= length; length--) {
     const written = core.slice(0, length);
     const role = length === 0 ? 'pawn' : roles.get(written);
     if (role === undefined || written.length < length) continue;
     const meaning = readWay(core.slice(length), role, length, notation, roles);
+    if (meaning && lookalikes.has(written)) {
+      return { ...meaning, leniencies: [...meaning.leniencies, LOOKALIKE] };
+    }
     if (meaning) return meaning;
   }
   return undefined;

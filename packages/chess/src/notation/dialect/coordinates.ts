@@ -1,5 +1,6 @@
 import type { Move } from '../../move.ts';
 import { roleLetter, roleOfLetter } from '../../piece.ts';
+import { fileOf, rankOf } from '../../square.ts';
 import { PROMOTION_ROLES, type PromotionRole } from '../../types.ts';
 import { ICCF_PROMOTIONS } from '../iccf.ts';
 import { parseUci } from '../uci.ts';
@@ -36,8 +37,18 @@ function twoSquares(
 ): Meaning {
   const uci = from + to + (promotion ? roleLetter(promotion).toLowerCase() : '');
   const read = parseUci(uci, position);
-  const wanted = (move: Move) => read.ok && read.value.packed === move.packed;
-  const piece = position.pieceAt(squareOfName(from));
+  const origin = squareOfName(from);
+  const piece = position.pieceAt(origin);
+  // A query tells why the move is not legal.
+  const wanted: Meaning['wanted'] = read.ok
+    ? (move: Move) => read.value.packed === move.packed
+    : {
+        role: piece?.role ?? 'pawn',
+        to: squareOfName(to),
+        fromFile: fileOf(origin),
+        fromRank: rankOf(origin),
+        ...(promotion && { promotion }),
+      };
   const letter = piece && piece.role !== 'pawn' ? roleLetter(piece.role) : '';
   const spelling = letter + from + to + (promotion ? `=${roleLetter(promotion)}` : '');
   return { notation, wanted, spelling, leniencies: [] };

@@ -15,14 +15,15 @@ const MAX_LENGTH = 40;
 
 const LEAD = /^(?:\d{1,3}\s*(?:[.、．)]|…)|[.、,，…])[.、,，…\s]*/;
 /** `10h:g`: a number that lost its period. Two digits, or a letter behind it that begins a square or a piece. */
-const BARE_NUMBER = /^\d{1,3}\s*(?=[a-h][1-8x:]|[KQRBNDTSLCFO]|\p{Lo})/u;
+const BARE_NUMBER = /^\d{1,3}\s*(?=[a-h][1-8x:]|[KQRBNPDTSLCFO]|\p{Lo})/u;
 const STOP = /[.,;，。；、]$/;
 const GLYPH = /\s*[!?]{1,2}$/;
 const DRAW_OFFER = /\s*\(=\)$/;
-const EN_PASSANT = /\s*\(?\b(?:e\.?\s?p\.?|a\.?\s?p\.?|v\.?\s?p\.?|i\.?v\.?|en passant)\)?$|\s*(?:吃过路兵|吃過路兵)$/i;
-/** Words for check and mate stand detached, or behind a digit. */
+const EN_PASSANT =
+  /\s*\(?(?<=[\s\d(PР])(?:e\.?p\.?|a\.?p\.?|v\.?p\.?|en passant|на пр\.?)\)?$|\s*(?:吃过路兵|吃過路兵)$/i;
+/** Words for check and mate stand detached, or behind a square or a piece. */
 const CHECK_WORD =
-  /(?:\s+|(?<=[1-8)])|(?<=[PQRNBK]))(?:dbl\.?\s?ch|double\s?check|dis\.?\s?ch|disch|check|ch|mate|chmate|jaque mate|jaque|jm|j|échec|schach|matt?|scacco|xeque|шах|мат)\.?$|[,\s]*(?:将军|將軍|将死|將死|叫将|叫將)$/i;
+  /(?:\s+|(?<=[1-8)PQRNBK]),?\s*)(?:dbl\.?\s?ch|double\s?check|dis\.?\s?ch|check|chmate|ch|mate|jaque mate|jaque|jm|j|échec|schach|matt?|scacco|xeque|шах|мат)\.?$|[,\s]*(?:双将|雙將|将军|將軍|将死|將死|叫将|叫將|将杀|將殺|将|將|杀|殺)$/i;
 const CHECK_SIGN = /\s*(?:\+{1,2}|#{1,2}|[†‡]{1,2}|≠|\+\/-)$/;
 /** Behind the target a capture sign means mate. */
 const CAPTURE_SIGN_AS_MATE = /(?<=[1-8])\s*[x×X]$/;
@@ -54,7 +55,7 @@ export function tidyMove(text: string): TidyMove | undefined {
     if (take(EN_PASSANT, 'en-passant-mark') !== undefined) found = true;
     if (!found && take(STOP, 'punctuation') !== undefined) found = true;
   }
-  const core = rest.replace(/\s+/g, '');
+  const core = rest.replace(/\s+/g, '').replace(/[асе]/g, latinFile);
   if (/\s/.test(rest.trim())) leniencies.push('spaces');
   return core === '' ? undefined : { core, check, leniencies };
 
@@ -73,5 +74,12 @@ function normalizeSigns(text: string): string {
     .replace(/\u00ad|[\u200b-\u200f]|\u2060|\ufe0e|\ufe0f|\ufeff/g, '')
     .replace(/[‐‑‒–—―−－]+/g, '-')
     .replace(/[∶︰]/g, ':')
-    .replace(/(?<=\S\s*)[×✕✗⨯*]|(?<=[^\s.])[XХх](?=[\sa-h\p{Lu}\p{Lo}]|$)/gu, 'x');
+    .replace(/走?到|至/g, '-')
+    .replace(/吃/g, 'x')
+    .replace(/(?<=\S\s*)[×✕✗⨯*]|(?<=[^\s.])[XХх](?=[\sa-hасе\p{Lu}\p{Lo}]|$)/gu, 'x');
+}
+
+/** Files typed on a Cyrillic keyboard. */
+function latinFile(letter: string): string {
+  return letter === 'а' ? 'a' : letter === 'с' ? 'c' : 'e';
 }
