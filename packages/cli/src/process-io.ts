@@ -20,15 +20,17 @@ export function processIo(): Io {
 
 class StreamOutput implements Output {
   readonly #stream: NodeJS.WriteStream;
-  #waiting: (string | Uint8Array)[] = [];
-  #size = 0;
+  /** What waits; many small strings would keep the garbage collector busy. */
+  #text = '';
+  /** Bytes that the stream was given and has not said to have taken. */
+  #given = 0;
 
   constructor(stream: NodeJS.WriteStream) {
     this.#stream = stream;
   }
 
   get isFull(): boolean {
-    return FULL <= this.#size;
+    return FULL <= this.#given;
   }
 
   get isTerminal(): boolean {
@@ -40,24 +42,32 @@ class StreamOutput implements Output {
   }
 
   write(data: string | Uint8Array): void {
-    this.#waiting.push(data);
-    this.#size += data.length;
+    if (typeof data === 'string') {
+      this.#text += data;
+      if (FULL <= this.#text.length) this.#give(null);
+      return;
+    }
+    this.#give(null);
+    this.#give(data);
   }
 
   async drain(): Promise<void> {
-    if (this.#size === 0) return;
-    const data = joined(this.#waiting);
-    this.#waiting = [];
-    this.#size = 0;
+    this.#give(null);
+    if (this.#given === 0) return;
     // A closed pipe is told by the stream's error event, which ends the process; here is nothing left to do about it.
-    await new Promise<void>((resolve) => this.#stream.write(data, () => resolve()));
+    await new Promise<void>((resolve) => this.#stream.write('', () => resolve()));
   }
-}
 
-/** Pieces of output as one. */
-function joined(pieces: readonly (string | Uint8Array)[]): string | Uint8Array {
-  if (pieces.every((piece) => typeof piece === 'string')) return pieces.join('');
-  return Buffer.concat(pieces.map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece)));
+  /** Gives bytes to the stream, or the text that waits; files and pipes take them at once on most systems. */
+  #give(bytes: Uint8Array | null): void {
+    const data = bytes ?? Buffer.from(this.#text);
+    if (bytes === null) this.#text = '';
+    if (data.length === 0) return;
+    this.#given += data.length;
+    this.#stream.write(data, () => {
+      this.#given -= data.length;
+    });
+  }
 }
 
 /** Standard input, read synchronously since the reader of games pulls. */
