@@ -18,7 +18,7 @@ export function describeIllegal(reason: IllegalReason): string {
     case 'own-piece':
       return `${sideName(reason.piece.color)}'s own ${reason.piece.role} stands on ${squareName(reason.piece.square)}`;
     case 'unreachable':
-      return describeUnreachable(reason.role, reason.to, reason.squares);
+      return describeUnreachable(reason);
     case 'blocked':
       return `${name(reason.by)} blocks ${name(reason.piece)}`;
     case 'pinned':
@@ -70,12 +70,14 @@ function whereabouts(color: Color, role: Role, squares: readonly Square[]): stri
     : `${sideName(color)}'s ${role} is on ${squareList(squares)}`;
 }
 
-function describeUnreachable(role: Role, to: Square, squares: readonly Square[]): string {
+function describeUnreachable({ role, to, squares, other }: Extract<IllegalReason, { kind: 'unreachable' }>): string {
   const [only, ...others] = squares;
-  if (only !== undefined && others.length === 0)
-    return `${namedPiece({ role }, only)} does not reach ${squareName(to)}`;
+  const aside = other ? ` (${name(other)} is ${sideName(other.color)}'s)` : '';
+  if (only !== undefined && others.length === 0) {
+    return `${namedPiece({ role }, only)} does not reach ${squareName(to)}${aside}`;
+  }
   const where = 1 < squares.length ? `: ${role}s on ${squareList(squares)}` : '';
-  return `no ${role} reaches ${squareName(to)}${where}`;
+  return `no ${role} reaches ${squareName(to)}${where}${aside}`;
 }
 
 function name(piece: PlacedPiece): string {

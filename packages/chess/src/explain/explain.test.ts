@@ -83,9 +83,9 @@ describe('why a move is illegal', () => {
     ],
     ['4k3/8/8/8/1b5r/8/3N4/4K3 w - - 0 1', 'Nf3', 'the bishop on b4 pins the knight on d2 to the king on e1'],
     // The other side's move.
-    ['e4', 'Nf3', "it is Black's move: the knight on g1 is White's"],
-    ['e4', 'd4', "it is Black's move: the pawn on d2 is White's"],
-    ['', 'Nf6', "it is White's move: the knight on g8 is Black's"],
+    ['e4', 'Nf3', "no knight reaches f3: knights on b8 and g8 (the knight on g1 is White's)"],
+    ['e4', 'd4', "the pawn on d7 does not reach d4 (the pawn on d2 is White's)"],
+    ['', 'Nf6', "no knight reaches f6: knights on b1 and g1 (the knight on g8 is Black's)"],
     ['4k3/8/8/8/8/8/8/R3K3 b - - 0 1', 'Ra5', "it is Black's move: the rook on a1 is White's"],
     // Pawns.
     ['e4 e5', 'exd5', 'the pawn on e4 has nothing to capture on d5'],

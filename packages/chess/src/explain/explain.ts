@@ -2,7 +2,7 @@ import { PositionField, sharedEngine } from '@movetext/engine';
 import { between, reaches } from '../geometry.ts';
 import { unpackMove } from '../move.ts';
 import { movesMatching } from '../notation/move-query.ts';
-import type { Position } from '../position.ts';
+import type { PlacedPiece, Position } from '../position.ts';
 import { fileOf, rankOf } from '../square.ts';
 import { opposite, type Role, type Square } from '../types.ts';
 import { explainCastling } from './castling.ts';
@@ -21,7 +21,13 @@ export function explainIllegal(position: Position, query: MoveQuery): IllegalRea
     return { kind: 'game-over', color: position.turn, by: position.isCheck() ? 'checkmate' : 'stalemate' };
   }
   const reason = explainForSide(position, query);
-  return isAboutOtherPieces(reason) ? (findWrongSide(position, query) ?? reason) : reason;
+  if (!isAboutOtherPieces(reason)) return reason;
+  const other = findOtherSide(position, query);
+  if (!other) return reason;
+  // The side has such pieces itself: that they do not reach the square comes first.
+  return reason.kind === 'unreachable'
+    ? { ...reason, other }
+    : { kind: 'wrong-side', turn: position.turn, piece: other };
 }
 
 function explainForSide(position: Position, query: MoveQuery): IllegalReason {
@@ -95,13 +101,12 @@ function isAboutOtherPieces(reason: IllegalReason): boolean {
 }
 
 /** The piece of the other side that could make the move if it were its turn. */
-function findWrongSide(position: Position, query: MoveQuery): IllegalReason | undefined {
+function findOtherSide(position: Position, query: MoveQuery): PlacedPiece | undefined {
   const words = position.words.slice();
   words[PositionField.turn] = position.turn === 'white' ? 1 : 0;
   words[PositionField.epSquare] = -1;
   const [packed] = movesMatching(sharedEngine().legalMoves(words), query);
   if (packed === undefined) return undefined;
-  const { from } = unpackMove(packed);
-  const [piece] = placedAll(position, [from]);
-  return piece?.color === opposite(position.turn) ? { kind: 'wrong-side', turn: position.turn, piece } : undefined;
+  const [piece] = placedAll(position, [unpackMove(packed).from]);
+  return piece?.color === opposite(position.turn) ? piece : undefined;
 }

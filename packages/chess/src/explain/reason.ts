@@ -42,7 +42,15 @@ export type IllegalReason =
   /** A piece of the same side stands on the target. */
   | { readonly kind: 'own-piece'; readonly piece: PlacedPiece }
   /** No piece of the role goes to the target, even on an empty board. */
-  | { readonly kind: 'unreachable'; readonly role: Role; readonly to: Square; readonly squares: readonly Square[] }
+  | {
+      readonly kind: 'unreachable';
+      readonly role: Role;
+      readonly to: Square;
+      /** Where the pieces of that role stand. */
+      readonly squares: readonly Square[];
+      /** The piece of the other side that could make the move if it were its turn. */
+      readonly other?: PlacedPiece;
+    }
   /** Something stands between the piece and the target, or before the pawn. */
   | { readonly kind: 'blocked'; readonly piece: PlacedPiece; readonly by: PlacedPiece }
   /** The piece covers its king. */
