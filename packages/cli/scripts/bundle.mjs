@@ -4,14 +4,18 @@ import { build } from 'esbuild';
 import { thirdPartyNotices } from '../../../scripts/third-party-notices.mjs';
 
 // Bundles the program with all that it needs, the engine's WebAssembly module included: it starts faster, and installing it installs nothing else.
-// Commands are files of their own, loaded when they are run.
+// Commands are files of their own, loaded when they are run; so is what runs in threads.
 const packageFolder = fileURLToPath(new URL('..', import.meta.url));
 
 await rm(`${packageFolder}dist`, { recursive: true, force: true });
 const { metafile } = await build({
   metafile: true,
   absWorkingDir: packageFolder,
-  entryPoints: { movetext: 'src/run-process.ts' },
+  entryPoints: {
+    movetext: 'src/run-process.ts',
+    'movetext-lint-worker': 'src/lint/lint-worker.ts',
+    'movetext-perft-worker': 'src/perft/perft-worker.ts',
+  },
   outdir: 'dist',
   bundle: true,
   splitting: true,

@@ -1,38 +1,48 @@
 import { type Position, writeFen } from '@movetext/chess';
-import { MAX_PERFT_DEPTH } from '@movetext/engine';
+import { MAX_PERFT_DEPTH, MAX_PERFT_HASH } from '@movetext/engine';
 import type { CommandCall } from '../cli-command.ts';
 import { ExitCode, UsageError } from '../exit-code.ts';
 import type { Io } from '../io.ts';
 import { hasOption, textOption, wholeNumber } from '../options.ts';
-import { complain } from '../talk.ts';
 import { countNodes } from './count-nodes.ts';
 import { perftJson, rounded } from './perft-json.ts';
 import { readStart } from './perft-start.ts';
 import { runSuite } from './run-suite.ts';
+import { singleThread } from './single-thread.ts';
+import type { TaskRunner } from './task-runner.ts';
+import { startThreads } from './thread-pool.ts';
 
 /** Runs `movetext perft`. */
 export async function runPerft({ args, options }: CommandCall, io: Io): Promise<ExitCode> {
-  await readResources(options, io);
+  const resources = readResources(options);
   const suite = textOption(options, 'suite');
   const [depthText] = args;
   if (suite !== undefined) {
     if (depthText !== undefined || textOption(options, 'fen') !== undefined) {
       throw new UsageError('--suite names positions and depths itself: leave out DEPTH and --fen');
     }
-    return runSuite(suite, hasOption(options, 'json'), io);
+    return withRunner(resources, io, (runner) => runSuite(suite, hasOption(options, 'json'), runner, io));
   }
   if (depthText === undefined) throw new UsageError('perft needs a DEPTH, or --suite FILE');
   const depth = wholeNumber(depthText, 'DEPTH', 0, MAX_PERFT_DEPTH);
   const position = readStart(textOption(options, 'fen'), hasOption(options, 'chess960'));
-  await printCount(position, depth, options, io);
-  return ExitCode.Clean;
+  return withRunner(resources, io, async (runner) => {
+    await printCount(position, depth, options, runner, io);
+    return ExitCode.Clean;
+  });
 }
 
-async function printCount(position: Position, depth: number, options: CommandCall['options'], io: Io): Promise<void> {
-  const { nodes, seconds, divide } = await countNodes(position, depth, io);
+async function printCount(
+  position: Position,
+  depth: number,
+  options: CommandCall['options'],
+  runner: TaskRunner,
+  io: Io,
+): Promise<void> {
+  const { nodes, seconds, divide } = await countNodes(position, depth, runner, io);
   const isDivided = hasOption(options, 'divide');
   if (hasOption(options, 'json')) {
-    const common = { fen: writeFen(position), depth, nodes, seconds: rounded(seconds), threads: 1 };
+    const common = { fen: writeFen(position), depth, nodes, seconds: rounded(seconds), threads: runner.threads };
     io.stdout.write(`${perftJson(isDivided ? { ...common, divide } : common)}\n`);
     return;
   }
@@ -44,10 +54,29 @@ async function printCount(position: Position, depth: number, options: CommandCal
   }
 }
 
-/** Threads and hash are accepted as they will be; what is not there yet is said, never passed over. */
-async function readResources(options: CommandCall['options'], io: Io): Promise<void> {
-  const threads = wholeNumber(textOption(options, 'threads') ?? '1', '--threads', 1, 1024);
-  const hash = wholeNumber(textOption(options, 'hash') ?? '0', '--hash', 0, 1 << 20);
-  if (1 < threads) await complain(io, `one thread is used, not ${threads}`);
-  if (0 < hash) await complain(io, 'no hash is used');
+/** What a count may use. */
+interface Resources {
+  readonly threads: number;
+  /** Tables of all threads together, in MiB. */
+  readonly hash: number;
+}
+
+function readResources(options: CommandCall['options']): Resources {
+  const threads = wholeNumber(textOption(options, 'threads') ?? '1', '--threads', 1, 256);
+  const hash = wholeNumber(textOption(options, 'hash') ?? '0', '--hash', 0, threads * MAX_PERFT_HASH);
+  return { threads, hash };
+}
+
+async function withRunner(
+  { threads, hash }: Resources,
+  io: Io,
+  use: (runner: TaskRunner) => Promise<ExitCode>,
+): Promise<ExitCode> {
+  // A thread of its own for a table, too: what is counted with one in a single call can be too much for a breath.
+  const runner = threads === 1 && hash === 0 ? singleThread(io) : await startThreads({ threads, hash });
+  try {
+    return await use(runner);
+  } finally {
+    await runner.close();
+  }
 }

@@ -8,16 +8,17 @@ import { countNodes } from './count-nodes.ts';
 import { perftJson, rounded } from './perft-json.ts';
 import { readStart } from './perft-start.ts';
 import { type ExpectedCount, type PerftStanza, parsePerftSuite } from './perft-suite.ts';
+import type { TaskRunner } from './task-runner.ts';
 
 /** Checks all counts of a suite, in one process; a line for each. */
-export async function runSuite(file: string, asJson: boolean, io: Io): Promise<ExitCode> {
+export async function runSuite(file: string, asJson: boolean, runner: TaskRunner, io: Io): Promise<ExitCode> {
   const stanzas = readSuite(file, io);
   let wrong = 0;
   let total = 0;
   const start = io.now();
   for (const stanza of stanzas) {
     for (const expected of stanza.counts) {
-      const isRight = await checkCount(stanza, expected, asJson, io);
+      const isRight = await checkCount(stanza, expected, asJson, runner, io);
       total++;
       if (!isRight) wrong++;
       // Counts take long: each is shown when it is there.
@@ -46,8 +47,14 @@ function readSuite(file: string, io: Io): readonly PerftStanza[] {
   return reading.value;
 }
 
-async function checkCount(stanza: PerftStanza, expected: ExpectedCount, asJson: boolean, io: Io): Promise<boolean> {
-  const { nodes, seconds } = await countNodes(readStart(stanza.fen, false), expected.depth, io);
+async function checkCount(
+  stanza: PerftStanza,
+  expected: ExpectedCount,
+  asJson: boolean,
+  runner: TaskRunner,
+  io: Io,
+): Promise<boolean> {
+  const { nodes, seconds } = await countNodes(readStart(stanza.fen, false), expected.depth, runner, io);
   const isRight = nodes === expected.nodes;
   if (asJson) {
     const { id, fen } = stanza;
@@ -59,7 +66,7 @@ async function checkCount(stanza: PerftStanza, expected: ExpectedCount, asJson: 
       expected: expected.nodes,
       ok: isRight,
       seconds: rounded(seconds),
-      threads: 1,
+      threads: runner.threads,
     };
     io.stdout.write(`${perftJson(line)}\n`);
     return isRight;
