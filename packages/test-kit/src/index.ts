@@ -1,5 +1,12 @@
 export { chess960Fen, chess960Rank } from './chess960.ts';
 export { type NastyCase, readNastyCases } from './nasty-cases.ts';
+export {
+  type NotationPair,
+  type NotationToken,
+  type NotationTokens,
+  readNotationPairs,
+  readNotationTokens,
+} from './notation-cases.ts';
 export { type PerftStanza, parsePerftSuite, perftSuiteNames, readPerftSuite } from './perft-suite.ts';
 export { type Random, seededRandom } from './random.ts';
 export {
