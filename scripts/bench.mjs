@@ -1,7 +1,7 @@
 // Measures speed against peers, in the same run, and prints the ratio.
 //   pnpm bench perft      the move generator against Debian's stockfish
 //   pnpm bench chess [FILE] whole games from SAN to positions against chessops and chess.js
-//   pnpm bench pgn FILE   lint against chessops, kokopu and pgn-extract
+//   pnpm bench pgn FILE   lint and convert against chessops, kokopu and pgn-extract
 import { root, runNode } from './tools.mjs';
 
 const BENCHES = {
