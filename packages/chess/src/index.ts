@@ -27,6 +27,7 @@ export { isSameMove, NULL_MOVE, unpackMove } from './move.ts';
 export type { NearestMovesOptions } from './nearest.ts';
 export { nearestMoves } from './nearest.ts';
 export { detectLanguages } from './notation/detect-languages.ts';
+export { isMoveMark } from './notation/dialect/tidy-move.ts';
 export type { DialectReading, DialectResult, ReadDialectOptions } from './notation/dialect-result.ts';
 export type { LanError } from './notation/lan.ts';
 export { parseLan, writeLan } from './notation/lan.ts';

@@ -1,6 +1,7 @@
 import {
   detectLanguages,
   type GameHistory,
+  isMoveMark,
   type Move,
   type Position,
   parseSan,
@@ -34,14 +35,11 @@ export interface PlayedMoves {
   readonly issue: MoveIssue | null;
 }
 
-/** What may stand behind a move, apart from it, and says nothing that the position does not say. */
-const DETACHED = new Set(['e.p.', 'ep', 'e.p', '+', '++', '#', 'x', '!', '?', '!!', '??', '!?', '?!', 'ch', 'mate']);
-
 /** A move with spaces in it has at most so many words: `f : e`. */
 const MOST_WORDS = 4;
 
 /**
- * Plays moves in any notation, apart by white space; move numbers and results among them are passed over.
+ * Plays moves in any notation, apart by white space or commas; move numbers and results among them are passed over.
  * The letters are those of the language in which most of the moves can be read. Stops at the first that cannot be played.
  */
 export function playMoves(text: string, start: GameHistory): PlayedMoves {
@@ -50,7 +48,7 @@ export function playMoves(text: string, start: GameHistory): PlayedMoves {
   const played: PlayedMove[] = [];
   let history = start;
   for (let at = 0; at < words.length; ) {
-    if (0 < played.length && DETACHED.has(words[at] ?? '')) {
+    if (0 < played.length && isMoveMark(words[at] ?? '')) {
       at++;
       continue;
     }
@@ -69,8 +67,8 @@ export function playMoves(text: string, start: GameHistory): PlayedMoves {
 function moveWords(text: string): string[] {
   return text
     .trim()
-    .split(/\s+/)
-    .map((word) => word.replace(/^\d+\.+/, ''))
+    .split(/[\s,，;；]+/)
+    .map((word) => word.replace(/^\d+(?:\.+|、)/, ''))
     .filter((word) => word !== '' && !/^(\d{1,3}|\.+|1-0|0-1|1\/2-1\/2|\*)$/.test(word));
 }
 

@@ -67,6 +67,11 @@ export function tidyMove(text: string): TidyMove | undefined {
   }
 }
 
+/** Whether a word behind a move is a mark of that move: `+`, `mate`, `e.p.`, `!?`, `(=)`, `×`. */
+export function isMoveMark(word: string): boolean {
+  return word.trim() !== '' && tidyMove(`e4 ${word}`)?.core === 'e4';
+}
+
 /** Full-width signs to usual ones, every dash to a hyphen, every capture sign to `x` or `:`. */
 function normalizeSigns(text: string): string {
   return text
