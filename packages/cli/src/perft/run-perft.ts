@@ -10,7 +10,7 @@ import { readStart } from './perft-start.ts';
 import { runSuite } from './run-suite.ts';
 import { singleThread } from './single-thread.ts';
 import type { TaskRunner } from './task-runner.ts';
-import { startThreads } from './thread-pool.ts';
+import { threadsOnDemand } from './thread-pool.ts';
 
 /** Runs `movetext perft`. */
 export async function runPerft({ args, options }: CommandCall, io: Io): Promise<ExitCode> {
@@ -73,7 +73,7 @@ async function withRunner(
   use: (runner: TaskRunner) => Promise<ExitCode>,
 ): Promise<ExitCode> {
   // A thread of its own for a table, too: what is counted with one in a single call can be too much for a breath.
-  const runner = threads === 1 && hash === 0 ? singleThread(io) : await startThreads({ threads, hash });
+  const runner = threads === 1 && hash === 0 ? singleThread(io) : threadsOnDemand({ threads, hash }, singleThread(io));
   try {
     return await use(runner);
   } finally {

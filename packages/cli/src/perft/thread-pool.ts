@@ -5,14 +5,40 @@ import type { PerftThreadAnswer, PerftThreadData } from './perft-worker.ts';
 import { sharedCounts, shareWork, tasksDone } from './shared-work.ts';
 import type { TaskRunner } from './task-runner.ts';
 
+/** What threads count with. */
+export interface ThreadOptions {
+  readonly threads: number;
+  /** MiB of tables in all. */
+  readonly hash: number;
+}
+
+/** Plies below the tasks of a count for which threads are worth starting. */
+const WORTH_THREADS = 3;
+
+/** Threads that are started by the first count that is worth it, and stay for the others; `small` does what is not. */
+export function threadsOnDemand(options: ThreadOptions, small: TaskRunner): TaskRunner {
+  let started: Promise<TaskRunner> | undefined;
+  return {
+    threads: options.threads,
+    async run(tasks, depth, onProgress) {
+      if (depth < WORTH_THREADS) return small.run(tasks, depth, onProgress);
+      started ??= startThreads(options);
+      return (await started).run(tasks, depth, onProgress);
+    },
+    async close() {
+      await (await started)?.close();
+    },
+  };
+}
+
 /** Milliseconds between two looks at how far the threads are. */
 const LOOK = 100;
 
 /**
- * Threads with an instance of the engine each, all made from one compiled module, and `hash` MiB of tables in all.
+ * Threads with an instance of the engine each, all made from one compiled module.
  * They stay for many counts, tables included. The calling thread only waits, so signals are heard at once.
  */
-export async function startThreads({ threads, hash }: { threads: number; hash: number }): Promise<TaskRunner> {
+async function startThreads({ threads, hash }: ThreadOptions): Promise<TaskRunner> {
   const module = engineModule();
   const hashEach = Math.floor(hash / threads);
   // Beside this file's bundle.

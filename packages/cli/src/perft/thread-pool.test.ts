@@ -1,0 +1,12 @@
+import { initialPositionWords } from '@movetext/engine';
+import { expect, it } from 'vitest';
+import { memoryIo } from '../../test/memory-io.ts';
+import { singleThread } from './single-thread.ts';
+import { threadsOnDemand } from './thread-pool.ts';
+
+it('leaves small counts to the calling thread', async () => {
+  // Threads could not be started here: their file stands beside the bundle only.
+  const runner = threadsOnDemand({ threads: 2, hash: 1 }, singleThread(memoryIo({ cwd: '.' })));
+  expect(await runner.run([initialPositionWords(), initialPositionWords()], 2, () => {})).toEqual([400n, 400n]);
+  await runner.close();
+});
