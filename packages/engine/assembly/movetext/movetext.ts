@@ -24,6 +24,7 @@ import {
   FAULT_WORD,
   MARK_CHECK,
   MARK_ILLEGAL,
+  MARK_NONSTANDARD,
   MARK_UNBALANCED,
   MARK_UNPLAYED,
   MARK_WRONG_NUMBER,
@@ -38,7 +39,7 @@ import {
   VARIATION_OPEN,
   WORD,
 } from './tape';
-import { terminationEnd, terminationValue } from './termination';
+import { isStandardTermination, terminationEnd, terminationValue } from './termination';
 import {
   BANG,
   BRACE_OPEN,
@@ -106,9 +107,10 @@ export function readMovetext<T>(at: usize, end: usize, start: usize, playable: b
     const unit = unitAt<T>(at);
 
     const digits = isDigit(unit) ? numberEnd<T>(at) : 0;
-    if (digits != 0) {
+    const to = digits != 0 ? skipPeriods<T>(digits) : 0;
+    // Without a period it may be a result that blanks part: `1 - 0`.
+    if (digits != 0 && (to > digits || terminationEnd<T>(at) == 0)) {
       const number = numberValue;
-      const to = skipPeriods<T>(digits);
       const saysBlack = saysThreePeriods<T>(digits, to);
       const isFirst = number == 1 && depth == 0 && hasMoves && to > digits && !saysBlack;
       if (isFirst && followsBlankLine<T>(at, floor) && beginsWithNumber<T>(at, end, true)) return at;
@@ -239,7 +241,8 @@ export function readMovetext<T>(at: usize, end: usize, start: usize, playable: b
         continue;
       }
       if (depth > 0) addFault(FAULT_VARIATION);
-      emit<T>(TERMINATION, at, marker, terminationValue);
+      emit<T>(isStandardTermination ? TERMINATION : TERMINATION | MARK_NONSTANDARD, at, marker, terminationValue);
+      if (!isStandardTermination) addFault(FAULT_SPELLING);
       terminated = true;
       return marker;
     }

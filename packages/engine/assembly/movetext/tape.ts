@@ -45,6 +45,8 @@ export const MARK_UNPLAYED: i32 = 1 << 13;
 export const MARK_WRONG_NUMBER: i32 = 1 << 8;
 /** A `BraceComment` without its closing brace, a `VariationClose` that closes nothing. */
 export const MARK_UNBALANCED: i32 = 1 << 8;
+/** A `Termination` in another spelling than the standard's. */
+export const MARK_NONSTANDARD: i32 = 1 << 8;
 /** A `TagOpen`'s fault, 1-5 (see `tags.ts`), stands from this bit on. */
 export const TAG_FAULT_SHIFT: i32 = 8;
 
@@ -53,6 +55,7 @@ export const FAULT_WORD: i32 = 1;
 export const FAULT_ILLEGAL: i32 = 2;
 export const FAULT_AMBIGUOUS: i32 = 4;
 export const FAULT_MOVE_NUMBER: i32 = 8;
+/** A move that was played, or a termination marker, in another spelling than the standard's. */
 export const FAULT_SPELLING: i32 = 16;
 export const FAULT_STRAY: i32 = 32;
 export const FAULT_COMMENT: i32 = 64;

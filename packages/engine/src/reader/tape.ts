@@ -29,6 +29,8 @@ export const TokenMark = {
   unplayed: 1 << 13,
   /** Move number: not the one that belongs here. */
   wrongNumber: 1 << 8,
+  /** Termination marker: in another spelling than the standard's. */
+  nonstandard: 1 << 8,
   /** Brace comment without its closing brace; closing parenthesis that closes nothing. */
   unbalanced: 1 << 8,
 } as const;
@@ -52,7 +54,7 @@ export const Fault = {
   illegal: 2,
   ambiguous: 4,
   moveNumber: 8,
-  /** A move that was played, but is not spelled as SAN spells it. */
+  /** A move that was played, or a termination marker, that is not spelled as the standard spells it. */
   spelling: 16,
   /** A character where it has no place, a second termination marker. */
   stray: 32,

@@ -10,6 +10,7 @@ import { missingTermination } from './missing-termination/missing-termination.ts
 import { missingVariant } from './missing-variant/missing-variant.ts';
 import { nonstandardNotation } from './nonstandard-notation/nonstandard-notation.ts';
 import { nonstandardPromotion } from './nonstandard-promotion/nonstandard-promotion.ts';
+import { nonstandardResult } from './nonstandard-result/nonstandard-result.ts';
 import { nullMove } from './null-move/null-move.ts';
 import { overspecifiedMove } from './overspecified-move/overspecified-move.ts';
 import { resultMismatch } from './result-mismatch/result-mismatch.ts';
@@ -37,6 +38,7 @@ export const rules: readonly Rule[] = [
   missingVariant,
   nonstandardNotation,
   nonstandardPromotion,
+  nonstandardResult,
   nullMove,
   overspecifiedMove,
   resultMismatch,

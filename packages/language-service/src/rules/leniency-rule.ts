@@ -1,6 +1,7 @@
 import type { Range, TokenTape } from '@movetext/pgn';
 import { MOVE_FAULTS, movesJudged, replacement } from './move-reports.ts';
 import { defineRule, type Rule } from './rule.ts';
+import { isSettled } from './settled-moves.ts';
 
 /** A rule about a liberty that a move takes with its spelling and that reading forgave. */
 export interface LeniencyRule {
@@ -22,7 +23,9 @@ export function defineLeniencyRule(rule: LeniencyRule): Rule {
     fixable: true,
     needs: MOVE_FAULTS,
     check(context, report) {
-      for (const node of movesJudged(context.game(), 'legal')) {
+      const game = context.game();
+      for (const node of movesJudged(game, 'legal')) {
+        if (!isSettled(game, node)) continue;
         const { leniencies, san } = node.verdict;
         const implied = leniencies.flatMap((leniency) => IMPLIED[leniency] ?? []);
         if (!leniencies.some((leniency) => rule.covers(leniency) && !implied.includes(leniency))) continue;

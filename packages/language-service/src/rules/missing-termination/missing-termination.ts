@@ -38,5 +38,7 @@ function fixesFor(section: GameSection, end: GameEnd): readonly Fix[] {
   const marker = told !== null && RESULTS.has(told) ? told : '*';
   const separator = end.kind === SyntaxKind.TagClose ? lineBreakOf(section.source).repeat(2) : end.separator;
   const edits = [{ range: { start: end.range.end, end: end.range.end }, newText: separator + marker }];
-  return [{ title: `End the game with ${marker}`, safe: true, edits }];
+  // A word that could not be read may have been the marker, misspelt.
+  const isSafe = (section.faults & Fault.word) === 0;
+  return [{ title: `End the game with ${marker}`, safe: isSafe, edits }];
 }

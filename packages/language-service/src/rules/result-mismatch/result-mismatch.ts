@@ -1,9 +1,9 @@
-import { type GameSection, SyntaxKind, type TagPair, writeTagValue } from '@movetext/pgn';
+import { type Game, type GameSection, moveNumberAt, SyntaxKind, type TagPair, writeTagValue } from '@movetext/pgn';
 import { RESULTS } from '../results.ts';
-import { defineRule } from '../rule.ts';
+import { defineRule, type Report } from '../rule.ts';
 import { isSameText } from '../same-text.ts';
 
-/** A game whose Result tag and termination marker tell different results. */
+/** A game whose Result tag and termination marker tell different results, or another one than the board. */
 export const resultMismatch = defineRule({
   code: 'result-mismatch',
   severity: 'warning',
@@ -12,6 +12,7 @@ export const resultMismatch = defineRule({
   needs: 0,
   check(context, report) {
     const { section } = context;
+    if (endsInMate(section)) reportMate(context.game(), report);
     const value = section.keyTags.result;
     if (value < 0 || agreesWithEnd(section, value)) return;
 
@@ -52,6 +53,45 @@ function agreesWithEnd({ tokens, source }: GameSection, value: number): boolean 
     return isSameText(source, tokens.start(value) + 1, tokens.start(token), length);
   }
   return false;
+}
+
+/** Whether the main line ends in mate: its last move bears the mark, and the reader found it right. */
+function endsInMate({ tokens, source }: GameSection): boolean {
+  let depth = 0;
+  for (let token = tokens.count - 1; token >= 0; token--) {
+    const kind = tokens.kind(token);
+    if (kind === SyntaxKind.VariationClose) depth++;
+    if (kind === SyntaxKind.VariationOpen) depth--;
+    if (depth > 0 || kind !== SyntaxKind.San) continue;
+    return source.unitAt(tokens.end(token) - 1) === MATE_MARK && tokens.marks(token) === 0;
+  }
+  return false;
+}
+
+const MATE_MARK = '#'.charCodeAt(0);
+
+/** Mate ends the game and says who has won it. A game that is cut off behind it with * says nothing against that. */
+function reportMate(game: Game, report: (finding: Report) => void): void {
+  const { termination } = game;
+  const last = game.moves.at(-1);
+  if (!termination || termination.value === '*' || last?.verdict.kind !== 'legal') return;
+  const { turn } = moveNumberAt(game.start.position, last.ply);
+  const won = turn === 'white' ? '1-0' : '0-1';
+  if (termination.value === won) return;
+  const tag = game.tags.find(({ name }) => name === 'Result');
+  const edits = [{ range: termination.range, newText: won }];
+  report({
+    range: termination.range,
+    message: `${last.verdict.san} is mate: the result is ${won}, not ${termination.written}`,
+    related: [{ range: last.range, message: `${last.verdict.san} is mate` }],
+    fixes: () => [
+      {
+        title: `Set the result to ${won}`,
+        safe: false,
+        edits: tag ? [{ range: tag.valueRange, newText: writeTagValue(won) }, ...edits] : edits,
+      },
+    ],
+  });
 }
 
 function tagFix(tag: TagPair, value: string) {

@@ -10,6 +10,7 @@ import {
 } from '@movetext/pgn';
 import { errorsOf } from '../game-errors.ts';
 import { defineRule, type Edit } from '../rule.ts';
+import { unreadWords } from '../settled-moves.ts';
 
 /** A move number that contradicts the moves before it. */
 export const wrongMoveNumber = defineRule({
@@ -20,13 +21,14 @@ export const wrongMoveNumber = defineRule({
   needs: Fault.moveNumber,
   check(context, report) {
     const game = context.game();
-    const unread = errorsOf(game, 'unexpected-token');
+    const [unread] = unreadWords(game);
     let plies: PliesByStart | undefined;
     for (const { range, text, expected } of errorsOf(game, 'wrong-move-number')) {
       const right = writeMoveNumber(expected);
+      // Behind a word that may have been a move nobody knows which number is right.
+      if (unread && unread.range.start < range.start) continue;
       // Where the number means the other side, moves are missing or too many rather than miscounted.
       const isSameSide = /(\.\.\.|…)$/.test(text) === (expected.turn === 'black');
-      if (!isSameSide && unread.some((error) => error.range.start < range.start)) continue;
       report({
         range,
         message: `Move number ${text} should be ${right}`,

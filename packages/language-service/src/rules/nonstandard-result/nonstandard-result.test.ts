@@ -1,0 +1,3 @@
+import { testRulePage } from '../../../test/rule-page.ts';
+
+testRulePage('nonstandard-result');
