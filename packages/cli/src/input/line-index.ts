@@ -133,9 +133,13 @@ export class LineIndex {
     return piece;
   }
 
-  /** Finds the state at a piece's start from the piece before it. */
-  #count(piece: Piece, before: Piece): void {
-    if (piece.states.length === 0) piece.states.push(this.#stateAt(before, Math.ceil(before.bytes.length / BLOCK)));
+  /** Finds the state at a piece's start from the piece before it, without the states between. */
+  #count(piece: Piece, { bytes, states }: Piece): void {
+    if (0 < piece.states.length) return;
+    const known = states.length - 1;
+    const state = states[known];
+    if (state === undefined) throw new RangeError('pieces are counted in order');
+    piece.states.push(stateAfter(bytes, Math.min(known * BLOCK, bytes.length), bytes.length, state, this.#encoding));
   }
 
   /** The state at the start of a block, or behind the last one. */

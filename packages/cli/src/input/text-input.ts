@@ -2,8 +2,8 @@ import { TextDecoder } from 'node:util';
 import { type ByteStream, rejoined } from './byte-stream.ts';
 import { type ByteEncoding, byteOrderMark, type Encoding, Utf8Check } from './encoding.ts';
 
-/** A stream that cannot be read twice is judged by so many bytes. */
-const LOOK_AHEAD = 4 << 20;
+/** So many bytes are read ahead and kept; a stream that cannot be read twice is judged by them alone. */
+const LOOK_AHEAD = 8 << 20;
 
 /** A text as the reader of games takes it: without byte order mark, in UTF-8 or Windows-1252. */
 export interface TextInput {
@@ -24,17 +24,25 @@ export async function openText(stream: ByteStream): Promise<TextInput> {
     return { encoding: mark.encoding, bytes: 'utf-8', next: () => behind.next() };
   }
   const seen = [head];
-  const isUtf8 = stream.rewind ? await checkFile(head, stream) : await checkAhead(seen, stream);
+  let isUtf8 = await checkAhead(seen, stream);
+  let all = rejoined(seen, stream);
+  if (isUtf8 && stream.rewind && LOOK_AHEAD <= lengthOf(seen)) {
+    isUtf8 = await checkFile(stream);
+    all = stream;
+  }
   const encoding = isUtf8 ? 'utf-8' : 'windows-1252';
-  const all = stream.rewind ? stream : rejoined(seen, stream);
   return { encoding, bytes: encoding, next: () => all.next() };
 }
 
-/** Reads a file to its end, which costs a small part of what reading its games does, and goes back to its start. */
-async function checkFile(head: Uint8Array, stream: ByteStream): Promise<boolean> {
+function lengthOf(pieces: readonly Uint8Array[]): number {
+  return pieces.reduce((sum, piece) => sum + piece.length, 0);
+}
+
+/** Reads a file from its start to its end, which costs a small part of what reading its games does, and goes back to its start. */
+async function checkFile(stream: ByteStream): Promise<boolean> {
+  stream.rewind?.();
   const check = new Utf8Check();
-  let isValid = check.add(head);
-  while (isValid) {
+  for (let isValid = true; isValid; ) {
     const piece = await stream.next();
     if (piece === null) break;
     isValid = check.add(piece);
