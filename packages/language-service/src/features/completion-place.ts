@@ -57,6 +57,7 @@ export function completionPlace(
   const [, tag, value] = TAG_VALUE.exec(before) ?? [];
   if (tag !== undefined && value !== undefined) return { kind: 'tag-value', tag, ...word(value, VALUE_BEHIND) };
   if (game && isInside(game, offset, TAG_PARTS)) return null;
+  if (game && contextAt(game.section, offset - game.start).at === 'tags') return null;
   const glyph = GLYPH.exec(before)?.[0];
   if (glyph !== undefined) return { kind: 'glyph', ...word(glyph, DIGITS_BEHIND) };
   const typed = WORD.exec(before)?.[0] ?? '';
@@ -85,9 +86,13 @@ function isInside({ section, start }: DocumentGame, offset: number, kinds: Reado
   return inGame === tokens.end(token);
 }
 
-/** A document without any text is a game that has not begun. */
+/** A document without any text is a game that has not begun; behind a game's end the next one may begin. */
 function positionIn(game: DocumentGame | null, offset: number): Position | null {
-  return game ? contextAt(game.section, offset - game.start).position : Position.initial();
+  if (!game) return Position.initial();
+  const { section, start } = game;
+  const { termination, start: gameStart } = section.game();
+  if (termination && termination.range.end < offset - start) return Position.initial();
+  return gameStart.supported ? contextAt(section, offset - start).position : null;
 }
 
 function lastLine(text: string): string {

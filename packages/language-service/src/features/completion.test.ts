@@ -39,10 +39,16 @@ describe('completion of moves', () => {
     ['1. e4 {a comment} |', 'e4'],
     ['1. f3 e5 2. g4 Q|h4# 0-1', 'f3 e5 g4'],
     ['1. e4 *\n\n1. d4 d5 2. |*', 'd4 d5'],
+    ['1. e4 *\n\n|', ''],
+    ['1. e4 1-0\n|', ''],
   ])('in %j offers what chess.js finds legal after %j', (marked, played) => {
     const chess = new Chess();
     for (const move of played.split(' ').filter(Boolean)) chess.move(move);
     expect(moves(complete(marked).labels)).toEqual(chess.moves().sort());
+  });
+
+  it.each(['[Result |', '[Event |"x"]\n\n1. e4 *', '[Variant "Atomic"]\n\n1. |'])('offers no moves in %j', (marked) => {
+    expect(moves(complete(marked).labels)).toEqual([]);
   });
 
   it('starts from the FEN', () => {

@@ -1,3 +1,4 @@
+import type { Position } from '@movetext/chess';
 import { Fault, TokenMark } from '@movetext/engine';
 import { nagOfGlyph } from '../data/nags.ts';
 import type { Range } from '../range.ts';
@@ -220,9 +221,16 @@ class GameBuilder {
       const isMove = tokens.kind(index) === SyntaxKind.San || isNullMove(text) || MOVE_LIKE.test(text);
       return isMove ? { kind: 'unchecked', played: null } : null;
     }
+    if (this.#isLongOver(position)) return { kind: 'unchecked', played: null };
     const verdict = judgeMove(text, position, () => this.#guessing(index));
     if (verdict || MAX_MISPRINT_LOOKS < ++this.#misprintLooks) return verdict;
     return judgeMisprint(text, position, this.#following(index));
+  }
+
+  /** Whether a wrong move stands already behind the mate or stalemate that ended the game: of those behind it nothing more is to be said. */
+  #isLongOver(position: Position): boolean {
+    const last = this.#line.moves.at(-1)?.verdict.kind;
+    return (last === 'illegal' || last === 'unchecked') && position.packedMoves().length === 0;
   }
 
   /** The verdict on a move that the reader played; its spelling is looked at only where the reader marked it. */

@@ -51,6 +51,12 @@ describe('behind a wrong move reading goes on', () => {
     expect(faultsOf(game)).toEqual(['illegal Qb7']);
   });
 
+  it('says once that the game is over', () => {
+    const game = read('1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7# Ke7 5. d4 d5 6. Nf3 Nc6 *');
+    const kinds = game.moves.slice(7).map(({ verdict }) => verdict.kind);
+    expect(kinds).toEqual(['illegal', 'unchecked', 'unchecked', 'unchecked', 'unchecked']);
+  });
+
   it('keeps a variation on a wrong move, and its position', () => {
     const game = read('1. e4 e5 2. Nf4 (2. Nc3 Nf6) 2... Nc6 *');
     const [, , wrong] = game.moves;
