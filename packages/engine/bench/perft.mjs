@@ -1,124 +1,138 @@
 /**
- * Perft of the six well-known positions: ours against Debian's `stockfish`, one thread, no hash.
+ * Perft of the six well-known positions, one thread, no table: ours against other programs, in one run.
  *
- *     node packages/engine/bench/perft.mjs [--rounds N]
+ *     node packages/engine/bench/perft.mjs [--rounds N] [--with-stockfish-wasm]
  *
- * The two take turns position by position, so that both meet the same state of the machine.
- * Prints nodes a second of each, the ratio of each position, and the geometric mean with the spread of the rounds.
+ * - Debian's `stockfish` (native) takes turns with ours position by position, so that both meet the same state of the machine.
+ * - chessops and chess.js count at smaller depths, since they are slower by two and three orders of magnitude.
+ * - `--with-stockfish-wasm` adds the npm package `stockfish` (WebAssembly), installed into a cache folder outside the repository
+ *   (200 MB; `XDG_CACHE_HOME` or `~/.cache`, below `movetext-bench`).
+ *
+ * Prints million nodes a second by CPU time, the ratios, and the spread of the rounds; first the size of the module and what its start takes.
  * Plain JavaScript over `dist/`, so it measures what is shipped: build first.
  */
-import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { createInterface } from 'node:readline';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { parsePerftSuite, readReferenceFen } from '@movetext/test-kit';
-import { Engine, PositionField } from '../dist/index.js';
+import { parsePerftSuite } from '@movetext/test-kit';
+import { Chess } from 'chess.js';
+import { Chess as ChessopsPosition } from 'chessops/chess';
+import { perft as chessopsPerft } from 'chessops/debug';
+import { parseFen } from 'chessops/fen';
+import { Engine, engineModule } from '../dist/index.js';
+import { hasStockfish, STOCKFISH, startStockfish } from './stockfish.mjs';
+import { stockfishWasm } from './stockfish-wasm.mjs';
+import { wordsOfFen } from './words-of-fen.mjs';
 
-const { values: options } = parseArgs({ options: { rounds: { type: 'string', default: '3' } } });
+const { values: options } = parseArgs({
+  options: { rounds: { type: 'string', default: '3' }, 'with-stockfish-wasm': { type: 'boolean', default: false } },
+});
 const rounds = Number(options.rounds);
-const program = process.env.STOCKFISH ?? '/usr/games/stockfish';
 const suite = parsePerftSuite(
   readFileSync(fileURLToPath(new URL('../../test-kit/perft/known.perft', import.meta.url)), 'utf8'),
 );
-const engine = Engine.create();
-const stockfish = existsSync(program) ? startStockfish() : undefined;
-if (!stockfish) console.log(`No ${program}: ours alone is measured.`);
 
+printStart();
+const engine = Engine.create();
 for (const { fen } of suite) engine.perft(wordsOfFen(fen), 4); // Lets the compiler of the runtime reach its best code.
 
-const results = suite.map(() => ({ ours: [], theirs: [] }));
+const ours = {
+  name: 'ours',
+  most: Number.POSITIVE_INFINITY,
+  count: (fen, depth) => byCpu(() => engine.perft(wordsOfFen(fen), depth)),
+};
+const peers = [
+  ...(hasStockfish ? [uciPeer('stockfish', startStockfish())] : []),
+  ...(options['with-stockfish-wasm'] ? [uciPeer('stockfish wasm', startStockfish(stockfishWasm()))] : []),
+  { name: 'chessops', most: 5_000_000, count: (fen, depth) => byCpu(() => countByChessops(fen, depth)) },
+  { name: 'chess.js', most: 200_000, count: (fen, depth) => byCpu(() => new Chess(fen).perft(depth)) },
+];
+if (!hasStockfish) console.log(`No ${STOCKFISH}: ours is not compared with it.`);
+
+const results = new Map([ours, ...peers].map(({ name }) => [name, suite.map(() => [])]));
 for (let round = 0; round < rounds; round++) {
-  for (const [index, { id, fen, counts }] of suite.entries()) {
-    const { depth, nodes } = counts[counts.length - 1];
-    results[index].ours.push(nodes / measureOurs(id, fen, depth, nodes) / 1e6);
-    if (stockfish) results[index].theirs.push(nodes / (await stockfish.measure(id, fen, depth, nodes)) / 1e6);
+  for (const [index, stanza] of suite.entries()) {
+    for (const program of [ours, ...peers]) results.get(program.name)[index].push(await measure(program, stanza));
   }
 }
-stockfish?.quit();
+for (const peer of peers) peer.quit?.();
+printResults();
 
-console.log(
-  `${'position'.padEnd(14)}${'ours'.padStart(10)}${'stockfish'.padStart(12)}${'ratio'.padStart(8)}   (million nodes a second, median of ${rounds})`,
-);
-for (const [index, { id }] of suite.entries()) {
-  const ours = median(results[index].ours);
-  const theirs = median(results[index].theirs);
+function printStart() {
+  const compiling = performance.now();
+  const module = engineModule();
+  const starting = performance.now();
+  new WebAssembly.Instance(module); // Its start function fills the tables.
+  const done = performance.now();
+  const generated = readFileSync(new URL('../dist/generated/wasm.js', import.meta.url), 'utf8');
+  const bytes = Buffer.from(/'([A-Za-z0-9+/=]{1000,})'/.exec(generated)[1], 'base64').length;
   console.log(
-    `${id.padEnd(14)}${ours.toFixed(1).padStart(10)}${theirs.toFixed(1).padStart(12)}${(ours / theirs).toFixed(2).padStart(8)}`,
+    `module ${bytes} bytes of at most 65536; compiled in ${(starting - compiling).toFixed(1)} ms, ` +
+      `tables filled in ${(done - starting).toFixed(1)} ms\n`,
   );
 }
-const perRound = Array.from({ length: rounds }, (_, round) => ({
-  ours: geometricMean(results.map((result) => result.ours[round])),
-  theirs: geometricMean(results.map((result) => result.theirs[round])),
-}));
-const ratios = perRound.map(({ ours, theirs }) => ours / theirs).sort((a, b) => a - b);
-console.log(
-  `${'geometric mean'.padEnd(14)}${median(perRound.map(({ ours }) => ours))
-    .toFixed(1)
-    .padStart(10)}` +
-    `${median(perRound.map(({ theirs }) => theirs))
-      .toFixed(1)
-      .padStart(12)}${median(ratios).toFixed(2).padStart(8)}` +
-    `   (${ratios[0].toFixed(2)} to ${ratios[ratios.length - 1].toFixed(2)})`,
-);
 
-function measureOurs(id, fen, depth, nodes) {
-  const position = wordsOfFen(fen);
-  const start = performance.now();
-  const counted = engine.perft(position, depth);
-  const seconds = (performance.now() - start) / 1000;
-  if (counted !== BigInt(nodes)) throw new Error(`${id}: ours counted ${counted} instead of ${nodes}`);
-  return seconds;
+/** Million nodes a second of a program at the deepest count that is not too much for it. */
+async function measure({ name, most, count }, { id, fen, counts }) {
+  const { depth, nodes } = counts.filter((expected) => expected.nodes <= most).at(-1);
+  const { nodes: counted, seconds } = await count(fen, depth);
+  if (Number(counted) !== nodes) throw new Error(`${id}: ${name} counted ${counted} instead of ${nodes}`);
+  return nodes / seconds / 1e6;
 }
 
-/** One process for all counts, so that its start is not measured. */
-function startStockfish() {
-  const child = spawn(program, [], { stdio: ['pipe', 'pipe', 'ignore'] });
-  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
-  const readUntil = async (pattern) => {
-    for (;;) {
-      const { value, done } = await lines.next();
-      if (done) throw new Error('stockfish ended early');
-      const match = pattern.exec(value);
-      if (match) return match;
-    }
-  };
+function byCpu(count) {
+  const start = process.cpuUsage();
+  const nodes = count();
+  const { user, system } = process.cpuUsage(start);
+  return { nodes, seconds: (user + system) / 1e6 };
+}
+
+function uciPeer(name, program) {
   return {
-    async measure(id, fen, depth, nodes) {
-      child.stdin.write(`position fen ${fen}\nisready\n`);
-      await readUntil(/^readyok/);
-      const start = performance.now();
-      child.stdin.write(`go perft ${depth}\n`);
-      const [, counted] = await readUntil(/^Nodes searched: (\d+)/);
-      const seconds = (performance.now() - start) / 1000;
-      if (Number(counted) !== nodes) throw new Error(`${id}: stockfish counted ${counted} instead of ${nodes}`);
-      return seconds;
+    name,
+    most: Number.POSITIVE_INFINITY,
+    count: async (fen, depth) => {
+      const { nodes, seconds, cpuSeconds } = await program.count(fen, depth);
+      return { nodes, seconds: cpuSeconds ?? seconds };
     },
-    quit() {
-      child.stdin.end('quit\n');
-    },
+    quit: program.quit,
   };
 }
 
-function wordsOfFen(fen) {
-  const { board, turn, castlingRooks, epSquare } = readReferenceFen(fen);
-  const words = new Int32Array(24);
-  const add = (field, square) => {
-    words[field + (square >> 5)] |= 1 << (square & 31);
-  };
-  board.forEach((piece, square) => {
-    if (piece === '.') return;
-    add(2 * 'pnbrqk'.indexOf(piece.toLowerCase()), square);
-    add(piece === piece.toLowerCase() ? PositionField.black : PositionField.white, square);
-  });
-  for (const rook of castlingRooks) add(PositionField.castlingRooks, rook);
-  words[PositionField.turn] = turn === 'white' ? 0 : 1;
-  words[PositionField.epSquare] = epSquare ?? -1;
-  return words;
+function countByChessops(fen, depth) {
+  const setup = parseFen(fen).unwrap();
+  return chessopsPerft(ChessopsPosition.fromSetup(setup).unwrap(), depth);
+}
+
+function printResults() {
+  const names = [...results.keys()];
+  console.log(['Mnps, median'.padEnd(16), ...names.map((name) => name.padStart(16))].join(''));
+  for (const [index, { id }] of suite.entries()) {
+    const cells = names.map((name) => median(results.get(name)[index]).toFixed(1).padStart(16));
+    console.log([id.padEnd(16), ...cells].join(''));
+  }
+  const meanOf = (name, round) => geometricMean(results.get(name).map((values) => values[round]));
+  const means = names.map((name) =>
+    median(everyRound((round) => meanOf(name, round)))
+      .toFixed(1)
+      .padStart(16),
+  );
+  console.log(['geometric mean'.padEnd(16), ...means].join(''));
+  console.log();
+  for (const name of names.slice(1)) {
+    const ratios = everyRound((round) => meanOf('ours', round) / meanOf(name, round)).sort((a, b) => a - b);
+    console.log(
+      `${median(ratios).toFixed(2)} x ${name} (${rounds} rounds: ${ratios[0].toFixed(2)} to ${ratios.at(-1).toFixed(2)})`,
+    );
+  }
+}
+
+function everyRound(compute) {
+  return Array.from({ length: rounds }, (_, round) => compute(round));
 }
 
 function median(values) {
-  return values.length === 0 ? Number.NaN : [...values].sort((a, b) => a - b)[values.length >> 1];
+  return [...values].sort((a, b) => a - b)[values.length >> 1];
 }
 
 function geometricMean(values) {

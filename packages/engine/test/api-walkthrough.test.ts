@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Engine, initialPositionWords, moveFrom, moveTo, perft } from '../src/index.ts';
+import { Engine, initialPositionWords, moveFrom, moveTo, PerftCounter, perft } from '../src/index.ts';
 
 // The README's example.
 it('walks through the API', () => {
@@ -16,4 +16,7 @@ it('walks through the API', () => {
   expect(engine.attackers(next, 35, 0)).toEqual([28]);
   expect(engine.key(next)).toBe(0x823c9b50fd114196n);
   expect(perft(initial, 5)).toBe(4865609n);
+
+  const counter = PerftCounter.create({ hash: 64 });
+  expect(counter.perft(initial, 6)).toBe(119060324n);
 });

@@ -4,7 +4,7 @@ import { perft } from '../src/index.ts';
 import { wordsOfFen } from './reference-words.ts';
 
 /** Deeper counts are the bench's. */
-const MAX_NODES = 5_000_000;
+const MAX_NODES = 10_000_000;
 
 describe.each(perftSuiteNames())('perft suite %s', (name) => {
   it.each(readPerftSuite(name).map((stanza) => [stanza.id, stanza] as const))('%s', (_, { fen, counts }) => {
