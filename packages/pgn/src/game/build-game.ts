@@ -1,12 +1,13 @@
-import type { Position } from '@movetext/chess';
+import { Position } from '@movetext/chess';
 import { Fault, TokenMark } from '@movetext/engine';
 import { nagOfGlyph } from '../data/nags.ts';
 import type { Range } from '../range.ts';
 import { SyntaxKind } from '../syntax/kinds.ts';
 import type { SyntaxSection } from '../syntax/section.ts';
 import { isDetachedMark } from './detached-mark.ts';
+import { GameDialect, looksLikeDialect } from './dialect.ts';
 import { spelledMove, splitGlyph } from './glued-glyph.ts';
-import { isNullMove, judgeMisprint, judgeMove, trustReader } from './judge.ts';
+import { isNullMove, type JudgeContext, judgeMisprint, judgeMove, trustReader } from './judge.ts';
 import { addComment, addMove, addNag, closeLine, type Line, openLine } from './line.ts';
 import type { Comment, EscapeLine, Game, GameError, MoveVerdict, Termination } from './model.ts';
 import { moveNumberAt } from './move-number.ts';
@@ -26,6 +27,8 @@ const MAX_WRONG_MOVES = 500;
 const MAX_MISPRINT_LOOKS = 500;
 /** Variations nested deeper are left out of the model, as one fault each. */
 const MAX_DEPTH = 20000;
+/** So many moves of the main line tell in which language a game is written. */
+const MAX_DETECTED = 120;
 /** So far the moves behind a wrong one are looked for. */
 const MAX_TOKENS_AHEAD = 2000;
 
@@ -57,6 +60,7 @@ class GameBuilder {
   readonly #escapeLines: EscapeLine[] = [];
   #line: Line;
   #termination: Termination | null = null;
+  readonly #dialect: GameDialect;
   readonly #movesInWords = new Map<string, string | null>();
   #guesses = 0;
   #wrongMoves = 0;
@@ -72,6 +76,7 @@ class GameBuilder {
     const isPlayable = this.#start.position !== null && this.#start.supported;
     this.#mode = !isPlayable ? 'unchecked' : (section.faults & NEEDS_REPLAY) === 0 ? 'reader' : 'replay';
     const position = this.#mode === 'replay' ? this.#start.position : null;
+    this.#dialect = new GameDialect(() => this.#mainLine(), this.#start.position ?? Position.initial());
     this.#line = openLine(-1, { ply: 0, previous: null, position });
     this.#lines = [this.#line];
   }
@@ -205,7 +210,7 @@ class GameBuilder {
     const { start, end } = this.#range(index);
     // The text of a move is ASCII: as many units as characters.
     const middle = start + split.move.length;
-    const verdict = judgeMove(split.move, position, () => this.#guessing(index));
+    const verdict = judgeMove(split.move, position, this.#context(index));
     if (!verdict) return false;
     this.#addMove(split.move, { start, end: middle }, verdict);
     const number = nagOfGlyph(split.glyph)?.number ?? 0;
@@ -222,9 +227,9 @@ class GameBuilder {
       return isMove ? { kind: 'unchecked', played: null } : null;
     }
     if (this.#isLongOver(position)) return { kind: 'unchecked', played: null };
-    const verdict = judgeMove(text, position, () => this.#guessing(index));
+    const verdict = judgeMove(text, position, this.#context(index));
     if (verdict || MAX_MISPRINT_LOOKS < ++this.#misprintLooks) return verdict;
-    return judgeMisprint(text, position, this.#following(index));
+    return judgeMisprint(text, position, this.#following(index), this.#dialect);
   }
 
   /** Whether a wrong move stands already behind the mate or stalemate that ended the game: of those behind it nothing more is to be said. */
@@ -239,7 +244,39 @@ class GameBuilder {
     if (tokens.marks(index) === 0) return trustReader(tokens.value(index), text);
     const { previous } = this.#line;
     const position = previous ? positionAfter({ start: this.#start }, previous) : this.#start.position;
-    return position && judgeMove(text, position, () => null);
+    return position && judgeMove(text, position, { ...this.#context(index), following: () => null });
+  }
+
+  #context(index: number): JudgeContext {
+    return {
+      dialect: this.#dialect,
+      following: () => this.#guessing(index),
+      ahead: () => this.#following(index),
+      isWord: this.#section.tokens.kind(index) === SyntaxKind.Word,
+    };
+  }
+
+  /** The texts of the main line that spell moves, glyphs left out; none where no word among them is of another notation. */
+  #mainLine(): string[] {
+    const { tokens } = this.#section;
+    const texts: string[] = [];
+    let isForeign = false;
+    let depth = 0;
+    for (let i = 0; i < tokens.count && texts.length < MAX_DETECTED; i++) {
+      const kind = tokens.kind(i);
+      if (kind === SyntaxKind.VariationOpen) depth++;
+      else if (kind === SyntaxKind.VariationClose) depth = Math.max(0, depth - 1);
+      else if (0 < depth) continue;
+      else if (kind === SyntaxKind.San) texts.push(this.#text(i));
+      else if (kind === SyntaxKind.Word) {
+        const word = this.#text(i);
+        const move = this.#moveIn(word);
+        if (move === null) continue;
+        isForeign ||= spelledMove(word) === null && move !== '--';
+        texts.push(move);
+      }
+    }
+    return isForeign ? texts : [];
   }
 
   /** The moves that a guess has to fit, null where nobody shall guess any more. */
@@ -270,7 +307,7 @@ class GameBuilder {
   #moveIn(word: string): string | null {
     const known = this.#movesInWords.get(word);
     if (known !== undefined) return known;
-    const move = isNullMove(word) ? '--' : spelledMove(word);
+    const move = isNullMove(word) ? '--' : (spelledMove(word) ?? (looksLikeDialect(word) ? word : null));
     this.#movesInWords.set(word, move);
     return move;
   }

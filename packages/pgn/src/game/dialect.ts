@@ -1,0 +1,89 @@
+import { detectLanguages, type Move, Position, parseSan, readDialectMove } from '@movetext/chess';
+import type { MoveVerdict } from './model.ts';
+
+/** So many texts of a game are read as dialects; what is no chess shall cost no time. */
+const MAX_READS = 20_000;
+
+/** Notations of which a move's leniencies tell already. */
+const PLAIN: ReadonlySet<string> = new Set(['san', 'lan', 'uci']);
+
+/**
+ * The notation of one game, where it is not the standard's: the language of its piece letters is found over the whole
+ * main line, once and only if a word asks for it.
+ */
+export class GameDialect {
+  readonly #mainLine: () => readonly string[];
+  readonly #start: Position;
+  #languages: readonly string[] | null | undefined;
+  #reads = 0;
+
+  /** `mainLine` gives the texts of the main line that may be moves; none where all of them are spelled as the standard spells moves. */
+  constructor(mainLine: () => readonly string[], start: Position) {
+    this.#mainLine = mainLine;
+    this.#start = start;
+  }
+
+  /** The languages in which the game plays best; null where the standard's letters do as well as any. */
+  get languages(): readonly string[] | null {
+    if (this.#languages === undefined) {
+      const moves = this.#mainLine();
+      const detected = moves.length === 0 ? ['en'] : detectLanguages(moves, this.#start);
+      this.#languages = detected.includes('en') ? null : detected;
+    }
+    return this.#languages;
+  }
+
+  /** The move of a text, null where it is none that is legal: as `judge` reads it. */
+  read(text: string, position: Position): Move | null {
+    if (this.languages === null) {
+      const san = parseSan(text, position);
+      if (san.ok) return san.value;
+      if (san.error.code !== 'not-san') return null;
+    }
+    const result = this.#read(text, position);
+    if (result.kind === 'read') return result.readings[0].move;
+    const san = result.kind === 'no-move' ? parseSan(text, position) : null;
+    return san?.ok ? san.value : null;
+  }
+
+  /** The verdict on a text as a dialect, null where it is none. `guess` gives the move with which to go on behind one that cannot be played. */
+  judge(
+    text: string,
+    position: Position,
+    guess: (candidates: readonly Move[]) => Move | null | undefined,
+  ): MoveVerdict | null {
+    const result = this.#read(text, position);
+    switch (result.kind) {
+      case 'read': {
+        const [{ move, san, notation, leniencies }] = result.readings;
+        const named = PLAIN.has(notation) ? leniencies : [`notation:${notation}`, ...leniencies];
+        return { kind: 'legal', played: move, san, leniencies: named };
+      }
+      case 'ambiguous': {
+        const { candidates, message } = result;
+        return { kind: 'ambiguous', played: guess(candidates) ?? null, candidates, message };
+      }
+      case 'illegal': {
+        if (LIKE_OTHER_TEXT.test(text)) return null;
+        const { message, proposals } = result;
+        return { kind: 'illegal', played: guess(proposals) ?? null, reason: message, proposals };
+      }
+      case 'no-move':
+        return null;
+    }
+  }
+
+  #read(text: string, position: Position): ReturnType<typeof readDialectMove> {
+    if (MAX_READS < ++this.#reads) return { kind: 'no-move' };
+    const languages = this.languages;
+    return readDialectMove(text, position, languages ? { languages } : {});
+  }
+}
+
+/** Whether a word looks like a move in some notation, whatever the position. */
+export function looksLikeDialect(word: string): boolean {
+  return readDialectMove(word, Position.initial()).kind !== 'no-move';
+}
+
+/** Words and numbers that are moves only if they can be played: `de`, `1815`. */
+export const LIKE_OTHER_TEXT = /^(?:[a-h]{2}|\d+)$/;
