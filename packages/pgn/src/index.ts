@@ -64,6 +64,15 @@ export { isSameGame, type SameGameOptions } from './game/same-game.ts';
 export { moveNodes, nodeAt } from './game/walk.ts';
 export { type LostText, type WriteGameOptions, type WrittenGame, writeGame } from './game/write-game.ts';
 export { sortTagPairs, writeTagPair } from './game/write-tag-pairs.ts';
+export {
+  type ImportedGame,
+  type ImportedMove,
+  type ImportedToken,
+  type ImportOptions,
+  type ImportResult,
+  importGames,
+} from './import/import-games.ts';
+export { writeImportedGame } from './import/write-imported-game.ts';
 export type { Range } from './range.ts';
 export type { Encoding } from './syntax/decode.ts';
 export { decodeBytes } from './syntax/decode.ts';

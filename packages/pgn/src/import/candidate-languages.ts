@@ -1,0 +1,54 @@
+import { LANGUAGES, type Language } from '@movetext/chess';
+import type { Atom, MoveAtom } from './atom.ts';
+
+/** So many moves tell the language. */
+const MAX_SAMPLES = 400;
+const MAX_CANDIDATES = 7;
+
+/** What stands before the squares of a move: the letters of its piece. */
+const PREFIX = /^([^\d\s]{1,3}?)(?:[a-h]?[1-8]?\s?[-:x×X*]?\s?[a-h][1-8])/u;
+
+/**
+ * The lists of languages in which a text is worth reading, likeliest first: those that know most of the letters before
+ * squares, one for each meaning of these letters. English and, where its characters occur, Chinese are read beside each.
+ */
+export function candidateLanguages(atoms: readonly Atom[]): readonly (readonly string[])[] {
+  const counts = countPrefixes(atoms);
+  const known = LANGUAGES.filter(({ code }) => !code.startsWith('zh')).map((language) => {
+    const roles = rolesOf(language);
+    let count = 0;
+    for (const [prefix, times] of counts) if (roles.has(prefix)) count += times;
+    const key = [...counts.keys()].map((prefix) => roles.get(prefix) ?? '-').join();
+    return { code: language.code, count, key };
+  });
+  const most = Math.max(...known.map(({ count }) => count));
+  const seen = new Set<string>();
+  const chosen: string[] = [];
+  for (const { code, count, key } of known.sort((a, b) => b.count - a.count)) {
+    if (count < most * 0.7 || seen.has(key)) continue;
+    seen.add(key);
+    chosen.push(code);
+  }
+  const isChinese = [...counts.keys()].some((prefix) => /[\u3400-\u9fff]/.test(prefix));
+  const beside = isChinese ? ['en', 'zh-Hans', 'zh-Hant'] : ['en'];
+  return (chosen.length === 0 ? ['en'] : chosen.slice(0, MAX_CANDIDATES)).map((code) => [
+    ...new Set([code, ...beside]),
+  ]);
+}
+
+function countPrefixes(atoms: readonly Atom[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  const moves = atoms.filter((atom): atom is MoveAtom => atom.kind === 'move').slice(0, MAX_SAMPLES);
+  for (const { forms } of moves) {
+    const prefix = PREFIX.exec(forms[0]?.text ?? '')?.[1];
+    if (prefix !== undefined && !/^[a-hx×:♔-♟]$/.test(prefix)) counts.set(prefix, (counts.get(prefix) ?? 0) + 1);
+  }
+  return counts;
+}
+
+function rolesOf({ letters, alternatives = {} }: Language): ReadonlyMap<string, string> {
+  const roles = new Map<string, string>();
+  for (const [role, words] of Object.entries(alternatives)) for (const word of words) roles.set(word, role);
+  for (const [role, letter] of Object.entries(letters)) roles.set(letter, role);
+  return roles;
+}

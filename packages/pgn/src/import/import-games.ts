@@ -1,0 +1,208 @@
+import type { Move, Position } from '@movetext/chess';
+import type { Range } from '../range.ts';
+import type { Atom, MoveAtom } from './atom.ts';
+import { candidateLanguages } from './candidate-languages.ts';
+import { type FoldedText, foldText } from './folded-text.ts';
+import { readingOrders } from './layouts.ts';
+import { believedLines, type FoundLine } from './lines.ts';
+import { proposalsFor } from './place.ts';
+import { scan } from './scan.ts';
+import { searchMoves } from './search.ts';
+import type { Entry, State } from './search-state.ts';
+
+/** How to look for games in a text. */
+export interface ImportOptions {
+  /** The languages to read pieces' letters in, as codes (`de`); found out when left out. */
+  readonly languages?: readonly string[];
+  /** How many readings of a text as a move are tried at most. Default 400,000: a few seconds. What lies behind stays unread. */
+  readonly budget?: number;
+}
+
+/** The games and lines of a text. */
+export interface ImportResult {
+  /** In the order of the text. Side lines are lines of their own, from the start of their game. */
+  readonly games: readonly ImportedGame[];
+  /** Every text that was read as a move of these games, and those where a move was due and none could be read; in the order of the text. */
+  readonly tokens: readonly ImportedToken[];
+  /** True when the budget ran out, so that there may be more in the text. */
+  readonly isCutShort: boolean;
+}
+
+/** A line of play that a text holds. */
+export interface ImportedGame {
+  /** Where its first own move stands. */
+  readonly range: Range;
+  /** The position that it starts from; null for the usual start. */
+  readonly start: Position | null;
+  /** The number of its first move, and whose move it is, are those of the text. */
+  readonly firstPly: number;
+  readonly moves: readonly ImportedMove[];
+  /** The result that stands behind it; `*` where none does. */
+  readonly result: '1-0' | '0-1' | '1/2-1/2' | '*';
+}
+
+/** A move of a line. */
+export interface ImportedMove {
+  readonly move: Move;
+  readonly san: string;
+  readonly range: Range;
+  /** True where the text has no legal move and this one was most likely meant. */
+  readonly isGuess: boolean;
+}
+
+/** A text that looks like a move. */
+export interface ImportedToken {
+  readonly range: Range;
+  /** As it stands, with its check mark. */
+  readonly text: string;
+  readonly kind: 'read' | 'illegal' | 'unread';
+  /** The notation or the language under which it was read; null where it was not. */
+  readonly reading: string | null;
+  /** The move as the standard writes it: that which was read, or with which reading went on. Null where none was. */
+  readonly san: string | null;
+  /** Where it was not read: what may be meant, likeliest first, as the standard writes it. */
+  readonly proposals: readonly string[];
+}
+
+const BUDGET = 400_000;
+/** Another order than that of the text must be better by so much. */
+const OTHER_ORDER = 2;
+
+/**
+ * Finds the games and lines in a text of any kind and language: a score in any notation, prose, a score sheet, a chat.
+ *
+ * What is a move is decided by what can be played: texts that look like moves are played one after another, with the
+ * numbers between them as witnesses. A misprint is reported with what was probably meant, and the line goes on.
+ */
+export function importGames(text: string, options: ImportOptions = {}): ImportResult {
+  const folded = foldText(text);
+  const atoms = scan(folded.text);
+  const found = bestReading(atoms, options);
+  const lines = believedLines(found.state);
+  const source: Source = { text, folded };
+  return {
+    games: lines.map((line) => gameOf(line, found.state, source)),
+    tokens: tokensOf(lines, found.state, source),
+    isCutShort: found.isCutShort,
+  };
+}
+
+interface Source {
+  readonly text: string;
+  readonly folded: FoldedText;
+}
+
+interface FoundReading {
+  readonly state: State;
+  readonly isCutShort: boolean;
+}
+
+function bestReading(atoms: readonly Atom[], { languages, budget = BUDGET }: ImportOptions): FoundReading {
+  let left = budget;
+  let ids = 0;
+  const search = (order: readonly Atom[], codes: readonly string[]): State =>
+    searchMoves(order, {
+      codes,
+      nextId: () => ids++,
+      spend() {
+        left--;
+        return 0 <= left;
+      },
+    });
+  const candidates = languages ? [languages] : candidateLanguages(atoms);
+  let best: State | null = null;
+  for (const [index, order] of readingOrders(atoms).entries()) {
+    for (const codes of candidates) {
+      if (best && isInOrder(best)) break;
+      const state = search(order, codes);
+      const score = state.score - (index === 0 ? 0 : OTHER_ORDER);
+      if (!best || best.score < score) best = { ...state, score };
+    }
+  }
+  return { state: best ?? search([], ['en']), isCutShort: left < 0 };
+}
+
+/** Whether nothing that looks like a move was left over or read as a misprint. */
+function isInOrder({ skipped, newest }: State): boolean {
+  if (skipped || !newest) return false;
+  for (let entry: Entry | null = newest; entry; entry = entry.older) {
+    if (entry.proposals || entry.gain <= 0) return false;
+  }
+  return true;
+}
+
+function gameOf({ entries, shared }: FoundLine, state: State, source: Source): ImportedGame {
+  const first = entries[Math.max(0, shared)] ?? entries[0];
+  const start = entries[0]?.before.start;
+  return {
+    range: first ? rangeOf(first.atom, source) : { start: 0, end: 0 },
+    start: start?.position ?? null,
+    firstPly: start?.shownPly ?? 0,
+    moves: entries.map(({ atom, move, before, proposals }) => ({
+      move,
+      san: before.san(move),
+      range: rangeOf(atom, source),
+      isGuess: proposals !== null,
+    })),
+    result: resultBehind(entries.at(-1), state, source),
+  };
+}
+
+function resultBehind(last: Entry | undefined, state: State, { folded }: Source): ImportedGame['result'] {
+  for (let ending = state.endings; ending; ending = ending.older) {
+    if (ending.at !== last) continue;
+    const written = folded.text.slice(ending.start, ending.end);
+    if (/^1\s?[-:]/.test(written)) return '1-0';
+    return /^0\s?[-:]/.test(written) ? '0-1' : '1/2-1/2';
+  }
+  return '*';
+}
+
+function tokensOf(lines: readonly FoundLine[], state: State, source: Source): readonly ImportedToken[] {
+  const entries = new Set(lines.flatMap((line) => line.entries));
+  const tokens = [...entries].map((entry) => tokenOf(entry, source));
+  const taken = new Set([...entries].map(({ atom }) => atom.start));
+  const spans = lines.map((line) => spanOf(line));
+  for (let skipped = state.skipped; skipped; skipped = skipped.older) {
+    const { atom } = skipped;
+    const isInside = spans.some(({ start, end }) => start <= atom.start && atom.start <= end + 40);
+    if (isInside && !taken.has(atom.start)) tokens.push(unreadToken(atom, entries, source));
+  }
+  return tokens.sort((a, b) => a.range.start - b.range.start);
+}
+
+function spanOf({ entries, shared }: FoundLine): Range {
+  const own = entries.slice(Math.max(0, shared)).map(({ atom }) => atom);
+  return { start: Math.min(...own.map(({ start }) => start)), end: Math.max(...own.map(({ end }) => end)) };
+}
+
+function tokenOf({ atom, before, move, reading, proposals }: Entry, source: Source): ImportedToken {
+  const range = rangeOf(atom, source);
+  const san = before.san(move);
+  const base = { range, text: source.text.slice(range.start, range.end), san };
+  if (proposals === null) return { ...base, kind: 'read', reading: reading?.notation ?? null, proposals: [] };
+  const sans = proposals.map((proposal) => before.san(proposal));
+  return { ...base, kind: 'illegal', reading: null, proposals: [san, ...sans.filter((other) => other !== san)] };
+}
+
+function unreadToken(atom: MoveAtom, entries: ReadonlySet<Entry>, source: Source): ImportedToken {
+  const range = rangeOf(atom, source);
+  const before = [...entries]
+    .filter((entry) => entry.atom.start < atom.start)
+    .sort((a, b) => b.atom.start - a.atom.start)[0];
+  const position = before?.after.position;
+  const proposals =
+    position && before ? proposalsFor(atom.forms[0]?.text ?? '', position).map((move) => before.after.san(move)) : [];
+  return {
+    range,
+    text: source.text.slice(range.start, range.end),
+    kind: 'unread',
+    reading: null,
+    san: null,
+    proposals,
+  };
+}
+
+function rangeOf({ start, end }: { readonly start: number; readonly end: number }, { folded }: Source): Range {
+  return { start: folded.starts[start] ?? 0, end: folded.ends[end - 1] ?? 0 };
+}

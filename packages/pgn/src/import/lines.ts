@@ -1,0 +1,81 @@
+import type { Entry, State } from './search-state.ts';
+
+/** A line of play found in a text. */
+export interface FoundLine {
+  /** Its moves from the start. */
+  readonly entries: readonly Entry[];
+  /** How many of them belong to an earlier line. */
+  readonly shared: number;
+}
+
+/** A line needs so much for it, in the unit of the search's gains. */
+const MIN_SCORE = 4;
+/** A line without a single number is found only where it is so long. */
+const MIN_UNNUMBERED = 6;
+/** Single moves count as lines where the text holds a line of so many moves. */
+const LONG_LINE = 4;
+
+/** The lines of a reading, in the order of the text: those that can be believed. */
+export function believedLines(state: State): readonly FoundLine[] {
+  const entries: Entry[] = [];
+  for (let entry = state.newest; entry; entry = entry.older) entries.push(entry);
+  entries.reverse();
+  const parents = new Set(entries.flatMap(({ parent }) => (parent ? [parent] : [])));
+  const told = new Set<Entry>();
+  const lines = entries
+    .filter((entry) => !parents.has(entry))
+    .map((leaf) => {
+      const line = pathTo(leaf);
+      const own = line.findIndex((entry) => !told.has(entry));
+      for (const entry of line) told.add(entry);
+      return { entries: line, shared: own };
+    });
+  const whole = lines.filter(isBelieved);
+  const hasLongLine = whole.some((line) => LONG_LINE <= line.entries.length);
+  const single = hasLongLine ? lines.filter((line) => isSingleMove(line)) : [];
+  const found = lines.filter((line) => whole.includes(line) || single.includes(line));
+  return withoutRepeats(found);
+}
+
+function pathTo(leaf: Entry): readonly Entry[] {
+  const path: Entry[] = [];
+  for (let entry: Entry | null = leaf; entry; entry = entry.parent) path.push(entry);
+  return path.reverse();
+}
+
+function isBelieved({ entries, shared }: FoundLine): boolean {
+  const own = entries.slice(shared);
+  const score = own.reduce((sum, { gain }) => sum + gain, 0);
+  const legal = own.filter(({ proposals }) => proposals === null).length;
+  if (0 < shared) return 2 <= score && own.length * 0.5 <= legal;
+  if (entries.length < 2 || legal < own.length * 0.6) return false;
+  const isNumbered = own.some((entry) => entry.isNumbered);
+  const isGiven = entries[0]?.before.start.position !== null;
+  if (isGiven) return 1.5 <= score;
+  return isNumbered ? MIN_SCORE <= score : MIN_UNNUMBERED <= entries.length && 0 < score;
+}
+
+function isSingleMove({ entries, shared }: FoundLine): boolean {
+  const [only] = entries;
+  if (!only || 1 < entries.length || 0 < shared) return false;
+  return only.isNumbered && only.proposals === null && only.before.shownPly === 0;
+}
+
+/** Remarks that only repeat the beginning of a line, or a single move, are told once. */
+function withoutRepeats(lines: readonly FoundLine[]): readonly FoundLine[] {
+  const keys = lines.map(keyOf);
+  const seen = new Set<string>();
+  return lines.filter((line, index) => {
+    const key = keys[index] ?? '';
+    const isRemark = 0 < line.shared || line.entries.length === 1;
+    const isRepeated =
+      isRemark &&
+      (seen.has(key) || (0 < line.shared && keys.some((other, at) => at !== index && other.startsWith(`${key} `))));
+    seen.add(key);
+    return !isRepeated;
+  });
+}
+
+function keyOf({ entries }: FoundLine): string {
+  return `${entries[0]?.before.id}: ${entries.map(({ move }) => move.packed).join(' ')}`;
+}

@@ -1,0 +1,124 @@
+import type { MoveForm } from './atom.ts';
+import { matchAt, SHAPES } from './shapes.ts';
+
+/** Signs that scanners take for a digit of a rank. */
+const RANK_NOISE: Readonly<Record<string, string>> = {
+  l: '1',
+  I: '1',
+  '|': '1',
+  i: '1',
+  '!': '1',
+  ']': '1',
+  J: '1',
+  Z: '2',
+  z: '2',
+  S: '5',
+  s: '5',
+  $: '5',
+  G: '6',
+  b: '6',
+  T: '7',
+  B: '8',
+  '&': '8',
+  A: '4',
+  E: '3',
+  '?': '7',
+};
+/** Signs that scanners take for the letter of a file. */
+const FILE_NOISE: Readonly<Record<string, string>> = {
+  '9': 'g',
+  q: 'g',
+  '6': 'b',
+  o: 'c',
+  '0': 'c',
+  '€': 'e',
+  '£': 'f',
+  t: 'f',
+  '@': 'a',
+  G: 'c',
+  C: 'c',
+  F: 'f',
+  E: 'e',
+  A: 'a',
+  H: 'h',
+  D: 'd',
+  B: 'b',
+};
+/** Signs that scanners take for the letter of a piece. */
+const PIECE_NOISE: Readonly<Record<string, string>> = {
+  '8': 'B',
+  '0': 'Q',
+  O: 'Q',
+  '1': 'T',
+  '5': 'S',
+  I: 'T',
+  '6': 'G',
+};
+
+const WORD = /[A-Za-z0-9|!$&€£@\]?][A-Za-z0-9|$&€£@\]:x×-]{1,6}[!?]?/y;
+
+/** What a word with noise of a scanner may be as a move: `Rel`, `8xe4`, `BbS`, `Nq5`. Null where it cannot be. */
+export function noisyMove(
+  text: string,
+  at: number,
+): { readonly end: number; readonly forms: readonly MoveForm[] } | null {
+  const match = matchAt(WORD, text, at);
+  if (!match) return null;
+  const word = match[0].replace(/[!?]$/, (mark) => (/[a-h]$/.test(match[0].slice(0, -1)) ? mark : ''));
+  if (/[A-Za-z0-9]/.test(text.charAt(at + word.length))) return null;
+  const forms = repairs(word).map((form) => ({ text: form, cost: 0.8 }));
+  if (forms.length === 0) return null;
+  const mark = matchAt(SHAPES.mark, text, at + word.length);
+  return { end: at + word.length + (mark?.[0].length ?? 0), forms: forms.slice(0, 4) };
+}
+
+/** All readings of a word as a move under one or two changes of signs that look alike. */
+function repairs(word: string): readonly string[] {
+  const found = new Set<string>();
+  const last = word.length - 1;
+  const heads = [word, replaceAt(word, 0, PIECE_NOISE)];
+  for (const head of heads) {
+    if (head === null) continue;
+    for (const ranked of [head, replaceAt(head, last, RANK_NOISE)]) {
+      if (ranked === null) continue;
+      for (const filed of [ranked, replaceAt(ranked, last - 1, FILE_NOISE)]) {
+        if (filed !== null && filed !== word && isWhole(filed)) found.add(filed);
+      }
+    }
+  }
+  return [...found];
+}
+
+function replaceAt(word: string, index: number, noise: Readonly<Record<string, string>>): string | null {
+  const meant = noise[word.charAt(index)];
+  return meant === undefined ? null : word.slice(0, index) + meant + word.slice(index + 1);
+}
+
+function isWhole(word: string): boolean {
+  const match = matchAt(SHAPES.algebraic, word, 0);
+  return match !== null && match[0].length === word.length;
+}
+
+const PARTS =
+  /([A-Za-z♔-♟\u0400-\u04ff]{1,3}[1-8]?[x×:-]?|[a-h]?[x×:]) ?([x×:-]) ?([a-h][1-8])|([A-Za-z♔-♟\u0400-\u04ff]{1,3}[1-8]?) ([a-h]?[x×:]?[a-h][1-8])|([A-Za-z♔-♟\u0400-\u04ff]{0,3}[1-8]?[x×:]?[a-h]) ([1-8])|([A-Za-z♔-♟\u0400-\u04ff]{1,2}) ([x×:]?[a-h]) ([1-8])/y;
+
+/** A move whose parts a scanner set apart: `N f3`, `Nf 3`, `B x e5`, `e 4`. Null where none begins here. */
+export function splitMove(
+  text: string,
+  at: number,
+): { readonly end: number; readonly form: MoveForm; readonly tail: number } | null {
+  const match = matchAt(PARTS, text, at);
+  if (!match) return null;
+  const [whole] = match;
+  const joined = whole.replaceAll(' ', '');
+  if (!whole.includes(' ') || !isWhole(joined)) return null;
+  const end = at + whole.length;
+  if (
+    /[A-Za-z0-9]/.test(text.charAt(end)) ||
+    (/^\s?[.、)]/.test(text.slice(end, end + 2)) && /\d$/.test(whole) && / \d$/.test(whole))
+  )
+    return null;
+  const mark = matchAt(SHAPES.mark, text, end);
+  const tail = at + whole.lastIndexOf(' ') + 1;
+  return { end: end + (mark?.[0].length ?? 0), form: { text: joined + (mark?.[0] ?? ''), cost: 0.5 }, tail };
+}
