@@ -9,8 +9,8 @@ export interface LeniencyRule {
   readonly summary: string;
   /** Whether the rule speaks of a leniency, by the code under which it was forgiven. */
   covers(leniency: string): boolean;
-  /** What is odd, for a move as written and as the standard writes it. */
-  message(written: string, san: string): string;
+  /** What is odd, for a move as written and as the standard writes it; `leniencies` are all that were forgiven. */
+  message(written: string, san: string, leniencies: readonly string[]): string;
 }
 
 /** Declares a rule whose findings are hints, each with the safe fix of writing the move as the standard does. */
@@ -27,12 +27,12 @@ export function defineLeniencyRule(rule: LeniencyRule): Rule {
       for (const node of movesJudged(game, 'legal')) {
         if (!isSettled(game, node)) continue;
         const { leniencies, san } = node.verdict;
-        const implied = leniencies.flatMap((leniency) => IMPLIED[leniency] ?? []);
-        if (!leniencies.some((leniency) => rule.covers(leniency) && !implied.includes(leniency))) continue;
+        const said = saidOf(leniencies);
+        if (!said.some((leniency) => rule.covers(leniency))) continue;
         const range = leniencies.includes(DETACHED_MARK) ? withMark(context.section.tokens, node.range) : node.range;
         report({
           range,
-          message: rule.message(context.section.source.slice(range.start, range.end), san),
+          message: rule.message(context.section.source.slice(range.start, range.end), san, leniencies),
           ply: node.ply,
           fixes: () => [replacement(range, san, true)],
         });
@@ -40,6 +40,17 @@ export function defineLeniencyRule(rule: LeniencyRule): Rule {
     },
   });
 }
+
+/** The leniencies to speak of. Of a move in another notation its notation is all: the fix mends the rest, too. */
+function saidOf(leniencies: readonly string[]): readonly string[] {
+  const notation = leniencies.filter((leniency) => leniency.startsWith(NOTATION));
+  if (0 < notation.length) return notation;
+  const implied = leniencies.flatMap((leniency) => IMPLIED[leniency] ?? []);
+  return leniencies.filter((leniency) => !implied.includes(leniency));
+}
+
+/** What the leniency of another notation begins with; the notation's name follows. */
+export const NOTATION = 'notation:';
 
 /** The leniency of a check mark, or `e.p.`, that a space parts from its move. */
 const DETACHED_MARK = 'detached-mark';

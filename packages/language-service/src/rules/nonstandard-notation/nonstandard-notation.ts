@@ -1,11 +1,15 @@
-import { defineLeniencyRule } from '../leniency-rule.ts';
+import { languageOf } from '@movetext/chess';
+import { defineLeniencyRule, NOTATION } from '../leniency-rule.ts';
 
 /** A move in another spelling that was read well. */
 export const nonstandardNotation = defineLeniencyRule({
   code: 'nonstandard-notation',
   summary: 'Moves are written in Standard Algebraic Notation.',
   covers: (leniency) => !OTHER_RULES.has(leniency),
-  message: (written, san) => `${written} is written ${san}`,
+  message(written, san, leniencies) {
+    const notation = leniencies.find((leniency) => leniency.startsWith(NOTATION))?.slice(NOTATION.length);
+    return notation === undefined ? `${written} is written ${san}` : `${written} is ${nameOf(notation)} for ${san}`;
+  },
 });
 
 /** Leniencies that have rules of their own. */
@@ -15,3 +19,15 @@ const OTHER_RULES: ReadonlySet<string> = new Set([
   'overspecified-move',
   'wrong-check-mark',
 ]);
+
+/** Notations without a language, as a sentence names them. */
+const NAMES: Readonly<Record<string, string>> = {
+  figurine: 'figurine notation',
+  iccf: 'the numeric notation of correspondence chess',
+  descriptive: 'descriptive notation',
+  reversible: 'reversible notation',
+};
+
+function nameOf(notation: string): string {
+  return NAMES[notation] ?? languageOf(notation)?.name ?? notation;
+}
