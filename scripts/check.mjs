@@ -4,12 +4,20 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { bin, root, runNode } from './tools.mjs';
 
+/** The packages with declarations of their own, which other projects import. */
+const PUBLISHED = ['engine', 'chess', 'pgn', 'language-service', 'language-server'];
+
 const CHECKS = {
   style: () => runNode(bin('@biomejs/biome', 'biome'), ['ci', '--error-on-warnings', '.']),
   types: () => Math.max(0, ...testConfigs().map((config) => runNode(bin('typescript', 'tsc'), ['-p', config]))),
   generated: () => runNode(join(root, 'scripts/generate.mjs'), ['--check']),
   walls: () =>
     runNode(bin('dependency-cruiser', 'depcruise'), ['--config', '.dependency-cruiser.cjs', 'packages', 'apps']),
+  packages: () =>
+    Math.max(
+      0,
+      ...PUBLISHED.map((name) => runNode(bin('publint'), ['--strict', '--pack', 'npm', join(root, 'packages', name)])),
+    ),
   leftovers: () => runNode(bin('knip'), ['--no-progress', '--no-config-hints']),
 };
 
