@@ -42,7 +42,7 @@ describe('PlainGameWriter', () => {
     ['long comments and lines', `1. e4 {${'word '.repeat(40)}} e5 {a\r\nb\n\nc ${'d'.repeat(70)}} (1... c5) 2. Nf3 *`],
     [
       'letters of all sizes',
-      '[White "Müller 马 𝔸"]\n\n1. e4 {Müller 马 𝔸 ♞ Müller 马 𝔸 ♞ Müller 马 𝔸 ♞ Müller 马 𝔸 ♞ Müller} e5 ½-½',
+      '[White "Müller 马 𝔸"]\n\n1. e4 {Müller 马 𝔸 ♞ Müller 马 𝔸 ♞ Müller 马 𝔸 ♞ Müller 马 𝔸 ♞ Müller} e5 1/2-1/2',
     ],
     ['a variation at a line end', `1. e4 {${'x'.repeat(61)}} (1. d4) 1... e5 {${'y'.repeat(66)}} (1... c5) *`],
   ])('writes %s as the model is written', (_name, text) => {
