@@ -7,6 +7,7 @@ export const convert: CliCommand = {
   examples: [
     { line: 'movetext convert game.pgn --to pgn', does: "the standard's export format" },
     { line: 'movetext convert old.pgn --to pgn --encoding utf-8', does: 'the same, in UTF-8' },
+    { line: 'movetext convert game.pgn --to pgn --notation de', does: 'moves with German letters' },
     { line: 'movetext convert game.pgn --to ndjson', does: 'one JSON object a game, variations and comments included' },
     { line: 'zstdcat games.pgn.zst | movetext convert - --to ndjson', does: 'standard input' },
   ],
@@ -14,6 +15,10 @@ export const convert: CliCommand = {
     command
       .argument('<path...>', "files, folders, glob patterns, or '-'")
       .requiredOption('--to <shape>', "pgn: the standard's export format; ndjson: one JSON object a game, a line each")
+      .option(
+        '--notation <name>',
+        'pgn: how moves are written: san, lan, reversible, uci, figurine, iccf, or a language such as de, ru or zh-Hans',
+      )
       .option('--sort-tags', 'pgn: the Seven Tag Roster first, then the other tags by name')
       .option(
         '--encoding <name>',

@@ -8,6 +8,7 @@ export const format: CliCommand = {
     { line: 'movetext format game.pgn', does: 'print the game laid out' },
     { line: 'movetext format --write games/', does: 'write the files back' },
     { line: 'movetext format --check games/', does: 'name the files that are not formatted, for scripts' },
+    { line: 'movetext format --notation san game.pgn', does: 'moves as the standard writes them' },
     {
       line: 'movetext format --width 100 --style indented game.pgn',
       does: 'longer lines, variations on lines of their own',
@@ -20,6 +21,10 @@ export const format: CliCommand = {
       .option('--write', 'write the files back, in their encoding, unless a game would change')
       .option('--width <n>', 'lines stay below so many characters', '80')
       .option('--style <name>', 'where variations stand: paragraph or indented', 'paragraph')
+      .option(
+        '--notation <name>',
+        'write legal moves anew: san, lan, reversible, uci, figurine, iccf, or a language such as de, ru or zh-Hans',
+      )
       .option('--sort-tags', 'the Seven Tag Roster first, then the other tags by name');
   },
   load: async () => (await import('../format/run-format.ts')).runFormat,

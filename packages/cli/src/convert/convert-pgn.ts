@@ -1,4 +1,4 @@
-import { type LostText, writeGame } from '@movetext/pgn';
+import { type LostText, type WriteGameOptions, writeGame } from '@movetext/pgn';
 import type { ByteEncoding, Encoding } from '../input/encoding.ts';
 import type { GameVisitor, PlacedSection } from '../input/games.ts';
 import type { Io } from '../io.ts';
@@ -14,6 +14,8 @@ export interface ConvertPgnOptions {
   readonly encoding: Encoding | null;
   /** Whether the Seven Tag Roster goes first and the other tags follow by name. */
   readonly sortTags: boolean;
+  /** Writes a legal move in some notation; null writes SAN. */
+  readonly writeMove: WriteGameOptions['writeMove'] | null;
 }
 
 /** Writes all games in the export format, one file's behind the other's. What has no place in it is listed on stderr. */
@@ -34,7 +36,7 @@ const SHOWN = 60;
 
 /** Makes a visitor of games that writes them to stdout. */
 export function pgnConverter(options: ConvertPgnOptions, io: Io): PgnConverter {
-  const { sortTags } = options;
+  const { sortTags, writeMove } = options;
   let target: Encoding | null = null;
   let missing = 0;
   let isFirst = true;
@@ -51,7 +53,7 @@ export function pgnConverter(options: ConvertPgnOptions, io: Io): PgnConverter {
     if (0 < flow.length && target !== null) put(recodeBytes(flow.take().slice(), source, target));
   };
   const writeModel = (placed: PlacedSection): void => {
-    const { text, lost } = writeGame(placed.section.game(), { sortTags });
+    const { text, lost } = writeGame(placed.section.game(), { sortTags, ...(writeMove && { writeMove }) });
     flush();
     if (target !== null) put(encodeText(text, target));
     listLost(lost, placed);
@@ -87,7 +89,7 @@ export function pgnConverter(options: ConvertPgnOptions, io: Io): PgnConverter {
       }
       if (!isFirst) flow.raw('\n');
       isFirst = false;
-      if (sortTags || !plain.write(placed.section)) writeModel(placed);
+      if (sortTags || writeMove || !plain.write(placed.section)) writeModel(placed);
     },
     async pause() {
       flush();

@@ -4,11 +4,12 @@ import { commonEncoding } from '../input/common-encoding.ts';
 import { ENCODINGS, type Encoding } from '../input/encoding.ts';
 import { visitGames } from '../input/games.ts';
 import type { Io } from '../io.ts';
+import { notationOption } from '../notation-option.ts';
 import { hasOption, oneOf, textOption } from '../options.ts';
 import { counted } from '../plural.ts';
 import { complain } from '../talk.ts';
 import { ndjsonConverter } from './convert-ndjson.ts';
-import { pgnConverter } from './convert-pgn.ts';
+import { type ConvertPgnOptions, pgnConverter } from './convert-pgn.ts';
 
 /** The shapes that games can be written in. */
 const SHAPES = ['pgn', 'ndjson'] as const;
@@ -18,18 +19,16 @@ export async function runConvert({ args, options }: CommandCall, io: Io): Promis
   const shape = oneOf(textOption(options, 'to') ?? '', '--to', SHAPES);
   const encoding = encodingOption(options);
   const sortTags = hasOption(options, 'sortTags');
-  if (shape === 'pgn') return convertToPgn(args, encoding, sortTags, io);
-  if (sortTags || encoding !== null) throw new UsageError('--sort-tags and --encoding go with --to pgn');
+  const notation = notationOption(options);
+  if (shape === 'pgn') return convertToPgn(args, { encoding, sortTags, writeMove: notation?.write ?? null }, io);
+  if (sortTags || encoding !== null || notation !== null) {
+    throw new UsageError('--sort-tags, --encoding and --notation go with --to pgn');
+  }
   return exitOf(await visitGames(args, ndjsonConverter(io), io));
 }
 
-async function convertToPgn(
-  paths: readonly string[],
-  encoding: Encoding | null,
-  sortTags: boolean,
-  io: Io,
-): Promise<ExitCode> {
-  const converter = pgnConverter({ encoding: encoding ?? (await commonEncoding(paths, io)), sortTags }, io);
+async function convertToPgn(paths: readonly string[], options: ConvertPgnOptions, io: Io): Promise<ExitCode> {
+  const converter = pgnConverter({ ...options, encoding: options.encoding ?? (await commonEncoding(paths, io)) }, io);
   const isAllRead = await visitGames(paths, converter, io);
   if (0 < converter.missing) {
     await complain(io, `${counted(converter.missing, 'character')} missing in the encoding became '?'`);

@@ -7,6 +7,12 @@ import { type GameSection, SyntaxKind } from '@movetext/pgn';
 export class Fingerprint {
   #low = 1;
   #high = 2;
+  readonly #anyMoves: boolean;
+
+  /** With `anyMoves` moves are counted and not compared: they are written in a notation, and each game was compared before. */
+  constructor({ anyMoves = false }: { readonly anyMoves?: boolean } = {}) {
+    this.#anyMoves = anyMoves;
+  }
 
   /** Adds a game. */
   add({ tokens, source, isGame }: GameSection): void {
@@ -15,6 +21,10 @@ export class Fingerprint {
     for (let token = 0; token < tokens.count; token++) {
       const kind = tokens.kind(token);
       if (kind === SyntaxKind.MoveNumber || kind === SyntaxKind.Periods) continue;
+      if (this.#anyMoves && (kind === SyntaxKind.San || kind === SyntaxKind.Word)) {
+        this.#mix(MOVE);
+        continue;
+      }
       let hash = FNV_START ^ kind;
       const end = tokens.end(token);
       for (let at = tokens.start(token); at < end; at++) hash = Math.imul(hash ^ source.unitAt(at), FNV_PRIME);
@@ -40,3 +50,5 @@ export class Fingerprint {
 /** The hash of G. Fowler, L. C. Noll and K.-P. Vo, 32 bits. */
 const FNV_START = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
+/** Stands for a move of which only the place counts. */
+const MOVE = 5;

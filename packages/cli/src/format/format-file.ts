@@ -81,7 +81,8 @@ export async function formatFile(name: string, text: TextInput, options: FormatO
   // A link stays a link: what it points to is replaced.
   const file = realpathSync(name);
   const copy = new EditedCopy(file, text.encoding);
-  const before = new Fingerprint();
+  const anyMoves = options.writeMove !== undefined;
+  const before = new Fingerprint({ anyMoves });
   let result: FormatResult;
   try {
     result = await formatText(
@@ -100,7 +101,7 @@ export async function formatFile(name: string, text: TextInput, options: FormatO
   const made = copy.finish();
   if (made === null) return { ...result, isWritten: true };
   try {
-    const after = new Fingerprint();
+    const after = new Fingerprint({ anyMoves });
     await visitFile(made.name, { section: ({ section }) => after.add(section) }, io);
     const isSame = after.value === before.value;
     if (isSame) {

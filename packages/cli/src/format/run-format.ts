@@ -6,6 +6,7 @@ import type { Encoding } from '../input/encoding.ts';
 import { visitInputs, withText } from '../input/games.ts';
 import type { Input } from '../input/inputs.ts';
 import type { Io } from '../io.ts';
+import { notationOption } from '../notation-option.ts';
 import { hasOption, oneOf, textOption, wholeNumber } from '../options.ts';
 import { encodeText, markOf } from '../output/encode-text.ts';
 import { counted } from '../plural.ts';
@@ -25,10 +26,12 @@ export async function runFormat({ args, options: given }: CommandCall, io: Io): 
 }
 
 function readFormatOptions(given: CommandCall['options']): FormatOptions {
+  const notation = notationOption(given);
   return {
     width: wholeNumber(textOption(given, 'width') ?? '80', '--width', 1, 100_000),
     style: oneOf(textOption(given, 'style') ?? 'paragraph', '--style', FORMAT_STYLES),
     sortTags: hasOption(given, 'sortTags'),
+    ...(notation && { writeMove: notation.write }),
   };
 }
 
@@ -92,8 +95,12 @@ async function write(paths: readonly string[], options: FormatOptions, io: Io): 
 async function print(paths: readonly string[], options: FormatOptions, io: Io): Promise<ExitCode> {
   let target: Encoding | null = await commonEncoding(paths, io);
   let isFirst = true;
+  let lost = 0;
   const put = (text: string): void => {
-    if (target !== null) io.stdout.write(encodeText(text, target).bytes);
+    if (target === null) return;
+    const { bytes, missing } = encodeText(text, target);
+    lost += missing;
+    io.stdout.write(bytes);
   };
   const isAllRead = await visitInputs(
     paths,
@@ -109,7 +116,9 @@ async function print(paths: readonly string[], options: FormatOptions, io: Io): 
       }),
     io,
   );
-  return isAllRead ? ExitCode.Clean : ExitCode.Misuse;
+  if (0 < lost) await complain(io, `${counted(lost, 'character')} missing in the encoding became '?'`);
+  if (!isAllRead) return ExitCode.Misuse;
+  return 0 < lost ? ExitCode.Findings : ExitCode.Clean;
 }
 
 async function tellLeft({ path }: Input, { left }: FormatResult, io: Io): Promise<void> {

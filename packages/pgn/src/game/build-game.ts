@@ -5,7 +5,7 @@ import type { Range } from '../range.ts';
 import { SyntaxKind } from '../syntax/kinds.ts';
 import type { SyntaxSection } from '../syntax/section.ts';
 import { isDetachedMark } from './detached-mark.ts';
-import { GameDialect, looksLikeDialect } from './dialect.ts';
+import { GameDialect, looksLikeDialect, type MainLine } from './dialect.ts';
 import { spelledMove, splitGlyph } from './glued-glyph.ts';
 import { isNullMove, type JudgeContext, judgeMisprint, judgeMove, trustReader } from './judge.ts';
 import { addComment, addMove, addNag, closeLine, type Line, openLine } from './line.ts';
@@ -256,8 +256,8 @@ class GameBuilder {
     };
   }
 
-  /** The texts of the main line that spell moves, glyphs left out; none where no word among them is of another notation. */
-  #mainLine(): string[] {
+  /** The texts of the main line that spell moves, glyphs left out. */
+  #mainLine(): MainLine {
     const { tokens } = this.#section;
     const texts: string[] = [];
     let isForeign = false;
@@ -276,7 +276,8 @@ class GameBuilder {
         texts.push(move);
       }
     }
-    return isForeign ? texts : [];
+    const isWrong = (this.#section.faults & Fault.illegal) !== 0;
+    return { moves: texts, hint: isForeign ? 'word' : isWrong ? 'letters' : 'none' };
   }
 
   /** The moves that a guess has to fit, null where nobody shall guess any more. */

@@ -52,6 +52,17 @@ describe('moves in other notations', () => {
     expect(read('1. d4 e5 2. c4 de la e4 3. Nc3 Nc6 4. Bf4 h6 *')).toContain('unexpected-token de');
   });
 
+  it("are told by the game where all letters are the standard's", () => {
+    // Icelandic: R is the knight (riddari).
+    expect(read('1. e4 e5 2. Rf3 Rc6 3. Bb5 *')).toEqual([
+      'e4',
+      'e5',
+      'Nf3 notation:is',
+      'Nc6 notation:is',
+      'Bb5 notation:is',
+    ]);
+  });
+
   it('are not found in English moves of which one is wrong', () => {
     expect(read('1. e4 e5 2. Nf3 Nc6 3. Re2 *')).toEqual(['e4', 'e5', 'Nf3', 'Nc6', 'Re2 illegal']);
   });

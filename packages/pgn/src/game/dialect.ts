@@ -4,6 +4,12 @@ import type { MoveVerdict } from './model.ts';
 /** So many texts of a game are read as dialects; what is no chess shall cost no time. */
 const MAX_READS = 20_000;
 
+/** The moves of a game's main line, and whether they hint at another notation: by a word, or by letters that make them illegal. */
+export interface MainLine {
+  readonly moves: readonly string[];
+  readonly hint: 'none' | 'word' | 'letters';
+}
+
 /** Notations of which a move's leniencies tell already. */
 const PLAIN: ReadonlySet<string> = new Set(['san', 'lan', 'uci']);
 
@@ -12,13 +18,12 @@ const PLAIN: ReadonlySet<string> = new Set(['san', 'lan', 'uci']);
  * main line, once and only if a word asks for it.
  */
 export class GameDialect {
-  readonly #mainLine: () => readonly string[];
+  readonly #mainLine: () => MainLine;
   readonly #start: Position;
   #languages: readonly string[] | null | undefined;
   #reads = 0;
 
-  /** `mainLine` gives the texts of the main line that may be moves; none where all of them are spelled as the standard spells moves. */
-  constructor(mainLine: () => readonly string[], start: Position) {
+  constructor(mainLine: () => MainLine, start: Position) {
     this.#mainLine = mainLine;
     this.#start = start;
   }
@@ -26,9 +31,10 @@ export class GameDialect {
   /** The languages in which the game plays best; null where the standard's letters do as well as any. */
   get languages(): readonly string[] | null {
     if (this.#languages === undefined) {
-      const moves = this.#mainLine();
-      const detected = moves.length === 0 ? ['en'] : detectLanguages(moves, this.#start);
-      this.#languages = detected.includes('en') ? null : detected;
+      const { moves, hint } = this.#mainLine();
+      const detected = hint === 'none' ? ['en'] : detectLanguages(moves, this.#start);
+      const isOther = !detected.includes('en') && (hint === 'word' || this.#isOther(moves, detected));
+      this.#languages = isOther ? detected : null;
     }
     return this.#languages;
   }
@@ -73,6 +79,21 @@ export class GameDialect {
     }
   }
 
+  /** Letters that are all the standard's are another language's where all moves are legal in it, and several are not in English. */
+  #isOther(moves: readonly string[], languages: readonly string[]): boolean {
+    let position = this.#start;
+    let faults = 0;
+    for (const text of moves) {
+      const result = readDialectMove(text, position, { languages });
+      if (result.kind !== 'read') return false;
+      const san = parseSan(text, position);
+      const { move } = result.readings[0];
+      if (!san.ok || san.value.packed !== move.packed) faults++;
+      position = position.play(move);
+    }
+    return 2 <= faults;
+  }
+
   #read(text: string, position: Position): ReturnType<typeof readDialectMove> {
     if (MAX_READS < ++this.#reads) return { kind: 'no-move' };
     const languages = this.languages;
@@ -84,6 +105,9 @@ export class GameDialect {
 export function looksLikeDialect(word: string): boolean {
   return readDialectMove(word, Position.initial()).kind !== 'no-move';
 }
+
+/** Words that are a pawn's capture only where the moves behind them say so, too: `de`. */
+export const LIKE_PROSE = /^[a-h]{2}$/;
 
 /** Words and numbers that are moves only if they can be played: `de`, `1815`. */
 export const LIKE_OTHER_TEXT = /^(?:[a-h]{2}|\d+)$/;

@@ -1,5 +1,5 @@
 import { type Move, nearestMoves, type Position, parseSan, readSan, unpackMove } from '@movetext/chess';
-import { type GameDialect, LIKE_OTHER_TEXT } from './dialect.ts';
+import { type GameDialect, LIKE_PROSE } from './dialect.ts';
 import type { MoveVerdict } from './model.ts';
 import { countLegal, guessMove } from './recover.ts';
 
@@ -91,7 +91,7 @@ function orProse(
   position: Position,
   { ahead, dialect }: JudgeContext,
 ): MoveVerdict | null {
-  if (verdict?.kind !== 'legal' || !LIKE_OTHER_TEXT.test(text)) return verdict;
+  if (verdict?.kind !== 'legal' || !LIKE_PROSE.test(text)) return verdict;
   const texts = ahead();
   const count = countLegal(position.play(verdict.played), texts, dialect);
   return countLegal(position, texts, dialect) <= count ? verdict : null;
