@@ -100,7 +100,7 @@ function isWhole(word: string): boolean {
 }
 
 const PARTS =
-  /([A-Za-z♔-♟\u0400-\u04ff]{1,3}[1-8]?[x×:-]?|[a-h]?[x×:]) ?([x×:-]) ?([a-h][1-8])|([A-Za-z♔-♟\u0400-\u04ff]{1,3}[1-8]?) ([a-h]?[x×:]?[a-h][1-8])|([A-Za-z♔-♟\u0400-\u04ff]{0,3}[1-8]?[x×:]?[a-h]) ([1-8])|([A-Za-z♔-♟\u0400-\u04ff]{1,2}) ([x×:]?[a-h]) ([1-8])/y;
+  /([A-Za-z♔-♟\u0400-\u04ff]{1,2}[1-8]?[x×-]?|[a-h]?[x×]) ?([x×-]) ?([a-h][1-8])|([A-Za-z♔-♟\u0400-\u04ff]{1,3}[1-8]?) ([a-h]?[x×:]?[a-h][1-8])|([A-Za-z♔-♟\u0400-\u04ff]{0,3}[1-8]?[x×:]?[a-h]) ([1-8])|([A-Za-z♔-♟\u0400-\u04ff]{1,2}) ([x×:]?[a-h]) ([1-8])/y;
 
 /** A move whose parts a scanner set apart: `N f3`, `Nf 3`, `B x e5`, `e 4`. Null where none begins here. */
 export function splitMove(

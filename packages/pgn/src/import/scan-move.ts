@@ -29,7 +29,7 @@ export function scanMove(text: string, at: number): ScannedMove | ScannedRoute |
 
 function scanCastling(text: string, at: number): ScannedMove | null {
   const match = matchAt(SHAPES.castling, text, at);
-  if (match) {
+  if (match && endsWell(text, at + match[0].length)) {
     const signs = match[0].replace(/[\s-]/g, '').length;
     const forms = [{ text: signs === 3 ? 'O-O-O' : 'O-O', cost: 0 }];
     return { end: withMark(text, at + match[0].length), forms, look: 'piece', splitAt: null };
@@ -50,11 +50,12 @@ function scanAlgebraic(text: string, at: number): ScannedMove | ScannedRoute | n
   const match = matchAt(SHAPES.algebraic, text, at);
   if (!match) return null;
   const [whole, piece = '', originRank = '', sign = '', taken = '', , rank = ''] = match;
+  if (sign !== '' && originRank === '' && (piece === '' || (2 < piece.length && /\s/.test(sign)))) return null;
   const target = at + whole.length;
   const isLong = originRank !== '' && /[a-h]$/.test(piece);
   const route = routeEnd(text, target);
   if (route !== null) return { end: route, isRoute: true };
-  const bodyEnd = withPromotion(text, target, rank);
+  const bodyEnd = withPromotion(text, target, piece, rank);
   if (!endsWell(text, bodyEnd)) return isLong ? scanShort(text, at, piece.length + originRank.length) : null;
   const end = withMark(text, bodyEnd);
   const written = text.slice(at, end);
@@ -82,8 +83,8 @@ function otherForms(written: string, piece: string): readonly MoveForm[] {
   return [{ text: raised, cost: 0.4 }];
 }
 
-function withPromotion(text: string, at: number, rank: string): number {
-  if (rank !== '1' && rank !== '8') return at;
+function withPromotion(text: string, at: number, piece: string, rank: string): number {
+  if ((rank !== '1' && rank !== '8') || !/^[\u3400-\u9fffPpП]?[a-h]?$/.test(piece)) return at;
   const made = matchAt(SHAPES.made, text, at);
   return made ? at + made[0].length : at;
 }

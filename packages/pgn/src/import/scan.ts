@@ -158,7 +158,9 @@ function isInsideWord(text: string, at: number): boolean {
   const before = text.charAt(at - 1);
   if (isHan(before) || isHan(text.charAt(at))) return false;
   if (isDigit(before)) return !isGlued(text, at);
-  return isLetter(before) && !/[a-h][1-8][QRBNDTCSLFA]$/.test(text.slice(Math.max(0, at - 3), at));
+  if (!isLetter(before)) return false;
+  const behind = text.slice(Math.max(0, at - 3), at);
+  return !/[a-h][1-8][QRBNDTCSLFA]$|[0Oo]-[0Oo]$/.test(behind);
 }
 
 /** Behind a square, or a move number, a move or number may follow without a space. */
@@ -176,7 +178,7 @@ function numericMove(text: string, at: number): Found | null {
 }
 
 const NUMBER =
-  /([1-9][OolI|S](?=\s?[.…)])|[1-9]\d{0,2}|[lI|][0-9OolI|]?)(\s?(?:\.{2,}|…+|\.\s?\.\.|[.、)，:,;.]|\.?-(?=\s?[^\s\d]))?)/y;
+  /([1-9][OolI|S](?=\s?[.…)])|[1-9]\d{0,2}|[lI|][0-9OolI|]?)(\s?(?:\.{2,}|…+|\.\s?\.\.|\.?-(?=\s?[^\s\d])|[.、)，:,;]))?/y;
 
 function moveNumber(text: string, at: number): Found | null {
   const match = matchAt(NUMBER, text, at);

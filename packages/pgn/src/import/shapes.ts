@@ -6,19 +6,20 @@ const FIGURE = '♔-♟';
 
 const PIECE = `(?:[${FIGURE}][a-h]?|[${HAN}]{1,2}[a-h]?|[${LETTER}]{0,3})`;
 const SIGN = '[-:x×X*~]';
-const MADE = `(?:\\s?[=/]\\s?(?:[${LETTER}]{1,2}|[${HAN}]{1,2}|[${FIGURE}])|\\s?=?\\((?:[${LETTER}]{1,2}|[${HAN}]{1,2}|[${FIGURE}])\\)|[${LETTER}]{1,2}(?![${LETTER}\\d])|[${FIGURE}])`;
+const MADE_OF = `(?:[${LETTER}]{1,2}|[${HAN}]{1,2}|[${FIGURE}])`;
+const MADE = `(?:(?:\\s?=\\s?|/)${MADE_OF}(?![${LETTER}\\d])|\\s?=?\\(${MADE_OF}\\)|[${LETTER}]{1,2}(?![${LETTER}\\d])|[${FIGURE}](?![a-h]))`;
 const MARK = `(?:\\+{1,2}|#{1,2}|[†‡≠]{1,2}| ?[x×X](?![${LETTER}\\d]))`;
 
 /** Sticky patterns: each is tried at one place and cannot run away, since every repetition is bounded. */
 export const SHAPES = {
   /** Piece or none, origin as far as there is one, sign, target. */
   algebraic: new RegExp(
-    `(${PIECE})([1-8]?)(?:(\\s?${SIGN}\\s?|[-:x×]{2})([${LETTER}]{1,2}|[${HAN}]{1,2}|[${FIGURE}])?)?([a-h])([1-8])`,
+    `(${PIECE})([1-8]?)(?:(\\s[-:x×]\\s?|[-x×]\\s|[-:x×]{2}|${SIGN})([${LETTER}]{1,2}|[${HAN}]{1,2}|[${FIGURE}])?)?([a-h])([1-8])`,
     'yu',
   ),
   made: new RegExp(MADE, 'yu'),
   mark: new RegExp(MARK, 'yu'),
-  castling: /[0OoОоΟο〇○]\s?-\s?[0OoОоΟο〇○](?:\s?-\s?[0OoОоΟο〇○])?(?![\dA-Za-zА-я-])|(?:OOO|OO)(?![\dA-Za-z])/y,
+  castling: /[0OoОоΟο〇○]\s?-\s?[0OoОоΟο〇○](?:\s?-\s?[0OoОоΟο〇○])?(?![\d-])|(?:OOO|OO)(?![\da-z])/y,
   /** `ed`, `e:d`, `f : e`, `exd`. */
   files: new RegExp(`[a-h]\\s?([:x×]?)\\s?[a-h](?![${LETTER}\\d'’])`, 'yu'),
   numeric: /[1-8]{4}[1-4]?(?![\d.:/-]?\d)(?![A-Za-z])/y,
