@@ -36,6 +36,14 @@ export function candidateLanguages(atoms: readonly Atom[]): readonly (readonly s
   ]);
 }
 
+/** Spanish descriptive: `P4R`, `C3AR`, `CD2D`. */
+const SPANISH = /^[RDTACP]{1,3}[1-8][RDTAC]{1,2}/;
+const MIN_SPANISH = 2;
+
+function countSpanish(atoms: readonly Atom[]): number {
+  return atoms.filter((atom) => atom.kind === 'move' && SPANISH.test(atom.forms[0]?.text ?? '')).length;
+}
+
 function countPrefixes(atoms: readonly Atom[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   const moves = atoms.filter((atom): atom is MoveAtom => atom.kind === 'move').slice(0, MAX_SAMPLES);

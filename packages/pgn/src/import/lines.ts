@@ -10,6 +10,8 @@ export interface FoundLine {
 
 /** A line needs so much for it, in the unit of the search's gains. */
 const MIN_SCORE = 4;
+/** Where the text gives the position, a single move will do. */
+const MIN_SCORE_GIVEN = 1.5;
 /** A line without a single number is found only where it is so long. */
 const MIN_UNNUMBERED = 6;
 /** Single moves count as lines where the text holds a line of so many moves. */
@@ -48,10 +50,10 @@ function isBelieved({ entries, shared }: FoundLine): boolean {
   const score = own.reduce((sum, { gain }) => sum + gain, 0);
   const legal = own.filter(({ proposals }) => proposals === null).length;
   if (0 < shared) return 2 <= score && own.length * 0.5 <= legal;
-  if (entries.length < 2 || legal < own.length * 0.6) return false;
+  if (legal < own.length * 0.6) return false;
+  if (entries[0]?.before.start.position) return MIN_SCORE_GIVEN <= score;
+  if (entries.length < 2) return false;
   const isNumbered = own.some((entry) => entry.isNumbered);
-  const isGiven = entries[0]?.before.start.position !== null;
-  if (isGiven) return 1.5 <= score;
   return isNumbered ? MIN_SCORE <= score : MIN_UNNUMBERED <= entries.length && 0 < score;
 }
 

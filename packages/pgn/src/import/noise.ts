@@ -99,8 +99,18 @@ function isWhole(word: string): boolean {
   return match !== null && match[0].length === word.length;
 }
 
-const PARTS =
-  /([A-Za-z♔-♟\u0400-\u04ff]{1,2}[1-8]?[x×-]?|[a-h]?[x×]) ?([x×-]) ?([a-h][1-8])|([A-Za-z♔-♟\u0400-\u04ff]{1,3}[1-8]?) ([a-h]?[x×:]?[a-h][1-8])|([A-Za-z♔-♟\u0400-\u04ff]{0,3}[1-8]?[x×:]?[a-h]) ([1-8])|([A-Za-z♔-♟\u0400-\u04ff]{1,2}) ([x×:]?[a-h]) ([1-8])/y;
+const PIECE = 'A-Za-z♔-♟\\u0400-\\u04ff\\u3400-\\u9fff';
+const GAP = '[ \\n]';
+/** Four ways to break a move: before and behind the sign, behind the piece, before the rank, and twice. */
+const PARTS = new RegExp(
+  [
+    `(?:[${PIECE}]{1,2}[1-8]?[x×-]?|[a-h]?[x×])${GAP}?[x×-]${GAP}?[a-h][1-8]`,
+    `[${PIECE}]{1,2}[1-8]?[x×:-]?${GAP}[a-h]?[x×:-]?[a-h][1-8]`,
+    `[${PIECE}]{0,3}[1-8]?[x×:]?[a-h]${GAP}[1-8]`,
+    `[${PIECE}]{1,2}${GAP}[x×:]?[a-h]${GAP}[1-8]`,
+  ].join('|'),
+  'yu',
+);
 
 /** A move whose parts a scanner set apart: `N f3`, `Nf 3`, `B x e5`, `e 4`. Null where none begins here. */
 export function splitMove(
@@ -110,15 +120,15 @@ export function splitMove(
   const match = matchAt(PARTS, text, at);
   if (!match) return null;
   const [whole] = match;
-  const joined = whole.replaceAll(' ', '');
-  if (!whole.includes(' ') || !isWhole(joined)) return null;
+  const joined = whole.replace(/[ \n]/g, '');
+  if (joined.length === whole.length || !isWhole(joined)) return null;
   const end = at + whole.length;
   if (
     /[A-Za-z0-9]/.test(text.charAt(end)) ||
-    (/^\s?[.、)]/.test(text.slice(end, end + 2)) && /\d$/.test(whole) && / \d$/.test(whole))
+    (/^\s?[.、)]/.test(text.slice(end, end + 2)) && /\d$/.test(whole) && /[ \n]\d$/.test(whole))
   )
     return null;
   const mark = matchAt(SHAPES.mark, text, end);
-  const tail = at + whole.lastIndexOf(' ') + 1;
+  const tail = at + Math.max(whole.lastIndexOf(' '), whole.lastIndexOf('\n')) + 1;
   return { end: end + (mark?.[0].length ?? 0), form: { text: joined + (mark?.[0] ?? ''), cost: 0.5 }, tail };
 }

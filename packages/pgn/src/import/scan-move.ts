@@ -97,7 +97,7 @@ function withMark(text: string, at: number): number {
 /** Whether a move may end here: not inside a word, though a number, or another move, may be glued to it. */
 function endsWell(text: string, end: number): boolean {
   const next = text.charAt(end);
-  if (isDigit(next)) return /^\d{1,3}\s?[.、)…]/.test(text.slice(end, end + 6));
+  if (isDigit(next)) return /^(?:\d{1,3}\s?[.、)…]|0-0)/.test(text.slice(end, end + 6));
   if (!isLetter(next)) return true;
   if (/^(?:ch|mate?|matt|dis|dbl|ep|e\.p)(?![a-z])/.test(text.slice(end, end + 5))) return true;
   const glued = matchAt(SHAPES.algebraic, text, end);

@@ -195,7 +195,7 @@ function moveNumber(text: string, at: number): Found | null {
   if (!isPlain && !/^[.、…)]/.test(sign)) return null;
   if (isDigit(next)) {
     // A number and a move of digits behind it: `1.5254`.
-    if (sign === '' || !/^[1-8]{4}/.test(text.slice(end, end + 4))) return null;
+    if (sign === '' || !/^(?:[1-8]{4}|[0Oo]\s?-\s?[0Oo])/.test(text.slice(end, end + 5))) return null;
   }
   const value = Number(digits.replace(/[lI|]/g, '1').replace(/[Oo]/g, '0').replace('S', '5'));
   if (value < 1 || 300 < value) return null;
@@ -225,7 +225,8 @@ function isMoveAt(text: string, at: number): boolean {
 function move(text: string, at: number): Found | null {
   const found = scanMove(text, at);
   if (found && 'isRoute' in found) return plain('word', at, found.end);
-  const joined = found && found.look !== 'weak' ? null : splitMove(text, at);
+  const noisy = found ? null : noisyMove(text, at);
+  const joined = noisy || (found && found.look !== 'weak') ? null : splitMove(text, at);
   if (joined && (!found || found.end < joined.end)) {
     const split = [
       ...(found ? [atomOf(found, at)] : [{ kind: 'word' as const, start: at, end: joined.tail - 1 }]),
@@ -247,7 +248,6 @@ function move(text: string, at: number): Found | null {
     const split = splitAt === null ? null : splitAtoms(text, at, splitAt);
     return { end: found.end, atoms: [{ ...atomOf(found, at), split }] };
   }
-  const noisy = noisyMove(text, at);
   if (!noisy) return null;
   return {
     end: noisy.end,
