@@ -31,9 +31,9 @@ export function candidateLanguages(atoms: readonly Atom[]): readonly (readonly s
   }
   const isChinese = [...counts.keys()].some((prefix) => /[\u3400-\u9fff]/.test(prefix));
   const beside = isChinese ? ['en', 'zh-Hans', 'zh-Hant'] : ['en'];
-  return (chosen.length === 0 ? ['en'] : chosen.slice(0, MAX_CANDIDATES)).map((code) => [
-    ...new Set([code, ...beside]),
-  ]);
+  if (MIN_SPANISH <= countSpanish(atoms)) chosen.splice(0, chosen.length, 'es');
+  else chosen.splice(MAX_CANDIDATES);
+  return (chosen.length === 0 ? ['en'] : chosen).map((code) => [...new Set([code, ...beside])]);
 }
 
 /** Spanish descriptive: `P4R`, `C3AR`, `CD2D`. */
