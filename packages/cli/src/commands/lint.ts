@@ -25,7 +25,7 @@ export const lint: CliCommand = {
       )
       .option('--fail-on <severity>', 'lowest severity that makes the exit status 1', 'error')
       .option('--fix', 'write safe fixes back to the files, then report what is left')
-      .option('--quiet', 'print errors only')
+      .option('--quiet', 'look for errors only and print them')
       .option('--threads <n>', 'threads to check large files with; auto: as many as the machine has', '1');
   },
   load: async () => (await import('../lint/run-lint.ts')).runLint,

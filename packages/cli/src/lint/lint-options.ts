@@ -18,7 +18,7 @@ export interface LintOptions {
   readonly settings: Settings;
   /** The lowest severity that makes the exit status 1. */
   readonly failOn: Severity;
-  /** Errors only are printed; all are counted. */
+  /** Errors only are printed, and looked for unless `failOn` is lower. */
   readonly quiet: boolean;
   /** Threads to check large files with, at least 1. */
   readonly threads: number;
@@ -31,14 +31,23 @@ export type PieceOptions = Pick<LintOptions, 'settings' | 'quiet' | 'format'>;
 
 /** Reads the options of `lint`. Throws UsageError for what cannot be. */
 export function readLintOptions(options: Readonly<Record<string, unknown>>): LintOptions {
+  const severities = readRules(listOption(options, 'rule'));
+  const failOn = oneOf(textOption(options, 'failOn') ?? 'error', '--fail-on', SEVERITIES);
+  const quiet = hasOption(options, 'quiet');
   return {
     format: oneOf(textOption(options, 'format') ?? 'text', '--format', REPORTER_NAMES),
-    settings: { ...defaultSettings, rules: readRules(listOption(options, 'rule')) },
-    failOn: oneOf(textOption(options, 'failOn') ?? 'error', '--fail-on', SEVERITIES),
-    quiet: hasOption(options, 'quiet'),
+    settings: { ...defaultSettings, rules: quiet && failOn === 'error' ? errorsOnly(severities) : severities },
+    failOn,
+    quiet,
     fix: hasOption(options, 'fix'),
     threads: readThreads(textOption(options, 'threads') ?? '1'),
   };
+}
+
+/** Where nobody asks for less than errors, the rules that find nothing else need not run. */
+function errorsOnly(severities: Settings['rules']): Settings['rules'] {
+  const silent = rules.filter(({ code, severity }) => (severities[code] ?? severity) !== 'error');
+  return { ...severities, ...Object.fromEntries(silent.map(({ code }) => [code, 'off'])) };
 }
 
 /** `auto` and 0 are as many threads as the machine runs at once. */

@@ -12,7 +12,7 @@ export const resultMismatch = defineRule({
   needs: 0,
   check(context, report) {
     const { section } = context;
-    if (endsInMate(section)) reportMate(context.game(), report);
+    if (contradictsMate(section)) reportMate(context.game(), report);
     const value = section.keyTags.result;
     if (value < 0 || agreesWithEnd(section, value)) return;
 
@@ -55,20 +55,27 @@ function agreesWithEnd({ tokens, source }: GameSection, value: number): boolean 
   return false;
 }
 
-/** Whether the main line ends in mate: its last move bears the mark, and the reader found it right. */
-function endsInMate({ tokens, source }: GameSection): boolean {
+/** Whether the main line ends in mate (its last move bears the mark, and the reader found it right) and the result may be another one. */
+function contradictsMate({ tokens, source, plies, keyTags }: GameSection): boolean {
   let depth = 0;
+  let result = 0;
   for (let token = tokens.count - 1; token >= 0; token--) {
     const kind = tokens.kind(token);
+    if (kind === SyntaxKind.Termination) result = tokens.value(token);
     if (kind === SyntaxKind.VariationClose) depth++;
     if (kind === SyntaxKind.VariationOpen) depth--;
     if (depth > 0 || kind !== SyntaxKind.San) continue;
-    return source.unitAt(tokens.end(token) - 1) === MATE_MARK && tokens.marks(token) === 0;
+    if (source.unitAt(tokens.end(token) - 1) !== MATE_MARK || tokens.marks(token) !== 0) return false;
+    // From the usual start the number of half-moves says who has won, without a look at the game.
+    return keyTags.fen >= 0 || result !== (plies % 2 === 1 ? WHITE_WINS : BLACK_WINS);
   }
   return false;
 }
 
 const MATE_MARK = '#'.charCodeAt(0);
+/** Values of a termination marker's token. */
+const WHITE_WINS = 1;
+const BLACK_WINS = 2;
 
 /** Mate ends the game and says who has won it. A game that is cut off behind it with * says nothing against that. */
 function reportMate(game: Game, report: (finding: Report) => void): void {
