@@ -13,7 +13,7 @@ const MAX_TOKENS = 120;
 
 /**
  * Which languages fit the moves of one game best, found by playing it in each: best first, and only those that tie for
- * the best, English before others. Moves without letters fit all.
+ * the best, English before others. For moves without letters it is English alone.
  */
 export function detectLanguages(tokens: readonly string[], start: Position): readonly string[] {
   const moves = tokens.slice(0, MAX_TOKENS);
@@ -40,6 +40,8 @@ function likelyLanguages(tokens: readonly string[]): readonly Language[] {
     return { language, count: written.filter((letter) => roles.has(letter)).length };
   });
   const most = Math.max(...known.map(({ count }) => count));
+  // What no language knows is played in English: it is no question of languages.
+  if (most === 0) return LANGUAGES.slice(0, 1);
   return known.filter(({ count }) => most * 0.9 <= count).map(({ language }) => language);
 }
 

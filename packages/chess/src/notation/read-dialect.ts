@@ -59,6 +59,7 @@ function languagesOf(codes: readonly string[] | undefined): readonly Language[] 
 }
 
 function legalMovesOf({ wanted, choose }: Meaning, position: Position): readonly Move[] {
+  if ('move' in wanted) return [wanted.move];
   const moves =
     typeof wanted === 'function'
       ? position.legalMoves().filter(wanted)
@@ -79,7 +80,7 @@ function illegal({ wanted, spelling, notation }: Meaning, position: Position): D
     kind: 'illegal',
     notation,
     get message() {
-      return typeof wanted === 'function'
+      return typeof wanted === 'function' || 'move' in wanted
         ? `no legal move is ${spelling}`
         : describeIllegal(explainIllegal(position, wanted));
     },

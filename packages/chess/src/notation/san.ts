@@ -1,4 +1,4 @@
-import { MoveKind, moveFrom, moveKind, SanNeed } from '@movetext/engine';
+import { MoveKind, moveFrom, moveKind, moveTo, SanNeed } from '@movetext/engine';
 import { describeIllegal } from '../explain/describe.ts';
 import { explainIllegal } from '../explain/explain.ts';
 import type { MoveQuery, PieceQuery } from '../explain/reason.ts';
@@ -120,9 +120,11 @@ function withRoleOnOrigin(query: MoveQuery, position: Position): MoveQuery {
   return { ...query, role: piece.role };
 }
 
-/** The king's two steps, which are never a plain move of it in usual chess. */
+/** The king's two steps, which are never a plain move of it in usual chess, or its way to its own rook. */
 function isCastlingStep(packed: number, from: Square, to: Square): boolean {
   const isCastling = moveKind(packed) === MoveKind.castling && moveFrom(packed) === from;
+  // The king goes to its rook's square nowhere but in Chess960, where engines write castling so.
+  if (isCastling && moveTo(packed) === to) return true;
   return isCastling && castlingTarget(packed) === to && 1 < Math.abs(fileOf(from) - fileOf(to));
 }
 

@@ -15,6 +15,8 @@ interface Alphabet {
   readonly roles: ReadonlyMap<string, Role>;
   /** The letters of `roles` that only look like the language's. */
   readonly lookalikes: ReadonlySet<string>;
+  /** The first characters of the keys of `roles`. */
+  readonly initials: ReadonlySet<string>;
 }
 
 const FIGURES: Alphabet = {
@@ -23,6 +25,14 @@ const FIGURES: Alphabet = {
     ROLES.flatMap((role) => COLORS.map((color): [string, Role] => [pieceFigurine({ color, role }), role])),
   ),
   lookalikes: new Set(),
+  initials: new Set('♔♕♖♗♘♙♚♛♜♝♞♟'),
+};
+
+const NO_LETTERS: Alphabet = {
+  notation: 'en',
+  roles: new Map(),
+  lookalikes: new Set(),
+  initials: new Set('12345678'),
 };
 
 /** The leniency of a letter that only looks like one of the language. */
@@ -35,10 +45,11 @@ export function readAlgebraic({ core }: TidyMove, { languages }: ReadingContext)
   const found: Meaning[] = [];
   // Without letters every language says the same.
   const isWithoutLetters = /^[a-h1-8x:-]+$/.test(core);
-  for (const alphabet of [...languages.map(alphabetOf), FIGURES]) {
+  const initial = /^[a-h]/.test(core) ? '' : core.charAt(0);
+  for (const alphabet of isWithoutLetters ? [NO_LETTERS] : [...languages.map(alphabetOf), FIGURES]) {
+    if (initial !== '' && !alphabet.initials.has(initial)) continue;
     const meaning = readWith(core, alphabet);
     if (meaning) found.push(meaning);
-    if (meaning && isWithoutLetters) break;
   }
   return found;
 }
@@ -57,7 +68,8 @@ export function alphabetOf(language: Language): Alphabet {
       lookalikes.add(text);
     }
   }
-  const alphabet = { notation: language.code, roles, lookalikes };
+  const initials = new Set(Array.from(roles.keys(), (text) => text.charAt(0)));
+  const alphabet = { notation: language.code, roles, lookalikes, initials };
   ALPHABETS.set(language, alphabet);
   return alphabet;
 }

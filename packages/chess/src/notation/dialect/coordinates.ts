@@ -1,4 +1,3 @@
-import type { Move } from '../../move.ts';
 import { roleLetter, roleOfLetter } from '../../piece.ts';
 import { fileOf, rankOf } from '../../square.ts';
 import { PROMOTION_ROLES, type PromotionRole } from '../../types.ts';
@@ -41,7 +40,7 @@ function twoSquares(
   const piece = position.pieceAt(origin);
   // A query tells why the move is not legal.
   const wanted: Meaning['wanted'] = read.ok
-    ? (move: Move) => read.value.packed === move.packed
+    ? { move: read.value }
     : {
         role: piece?.role ?? 'pawn',
         to: squareOfName(to),

@@ -8,8 +8,8 @@ import type { TidyMove } from './tidy-move.ts';
 export interface Meaning {
   /** The notation's name. */
   readonly notation: string;
-  /** The move meant: what `explainIllegal` understands, or a test of legal moves where a text says something else about the move. */
-  readonly wanted: MoveQuery | ((move: Move) => boolean);
+  /** The move meant: what `explainIllegal` understands, a test of legal moves where a text says something else about the move, or the legal move itself. */
+  readonly wanted: MoveQuery | ((move: Move) => boolean) | { readonly move: Move };
   /** The text in the standard's letters, as near as can be: what proposals are looked for by. */
   readonly spelling: string;
   readonly leniencies: readonly string[];
