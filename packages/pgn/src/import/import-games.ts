@@ -67,6 +67,8 @@ export interface ImportedToken {
 const BUDGET = 400_000;
 /** Another order than that of the text must be better by so much. */
 const OTHER_ORDER = 2;
+/** A reading is in order where it has less than one trouble in so many moves. */
+const MAX_TROUBLE = 12;
 
 /**
  * Finds the games and lines in a text of any kind and language: a score in any notation, prose, a score sheet, a chat.
@@ -78,11 +80,11 @@ export function importGames(text: string, options: ImportOptions = {}): ImportRe
   const folded = foldText(text);
   const atoms = scan(folded.text);
   const found = bestReading(atoms, options);
-  const lines = believedLines(found.state);
+  const { lines, misprints } = believedLines(found.state);
   const source: Source = { text, folded };
   return {
     games: lines.map((line) => gameOf(line, found.state, source)),
-    tokens: tokensOf(lines, found.state, source),
+    tokens: tokensOf(lines, misprints, found.state, source),
     isCutShort: found.isCutShort,
   };
 }
@@ -122,13 +124,16 @@ function bestReading(atoms: readonly Atom[], { languages, budget = BUDGET }: Imp
   return { state: best ?? search([], ['en']), isCutShort: left < 0 };
 }
 
-/** Whether nothing that looks like a move was left over or read as a misprint. */
+/** Whether nearly everything that looks like a move has been played, so that no other way of reading is worth a try. */
 function isInOrder({ skipped, newest }: State): boolean {
-  if (skipped || !newest) return false;
+  let played = 0;
+  let troubles = 0;
   for (let entry: Entry | null = newest; entry; entry = entry.older) {
-    if (entry.proposals || entry.gain <= 0) return false;
+    played++;
+    if (entry.proposals || entry.gain <= 0) troubles++;
   }
-  return true;
+  for (let older = skipped; older; older = older.older) troubles++;
+  return troubles * MAX_TROUBLE < played;
 }
 
 function gameOf({ entries, shared }: FoundLine, state: State, source: Source): ImportedGame {
@@ -158,8 +163,13 @@ function resultBehind(last: Entry | undefined, state: State, { folded }: Source)
   return '*';
 }
 
-function tokensOf(lines: readonly FoundLine[], state: State, source: Source): readonly ImportedToken[] {
-  const entries = new Set(lines.flatMap((line) => line.entries));
+function tokensOf(
+  lines: readonly FoundLine[],
+  misprints: readonly Entry[],
+  state: State,
+  source: Source,
+): readonly ImportedToken[] {
+  const entries = new Set([...lines.flatMap((line) => line.entries), ...misprints]);
   const tokens = [...entries].map((entry) => tokenOf(entry, source));
   const taken = new Set([...entries].map(({ atom }) => atom.start));
   const spans = lines.map((line) => spanOf(line));

@@ -17,8 +17,16 @@ const MIN_UNNUMBERED = 6;
 /** Single moves count as lines where the text holds a line of so many moves. */
 const LONG_LINE = 4;
 
-/** The lines of a reading, in the order of the text: those that can be believed. */
-export function believedLines(state: State): readonly FoundLine[] {
+/** What a text holds. */
+export interface FoundLines {
+  /** In the order of the text: those that can be believed. */
+  readonly lines: readonly FoundLine[];
+  /** Misprints of single moves that the text names in place of a move of these lines. */
+  readonly misprints: readonly Entry[];
+}
+
+/** The lines of a reading that can be believed. */
+export function believedLines(state: State): FoundLines {
   const entries: Entry[] = [];
   for (let entry = state.newest; entry; entry = entry.older) entries.push(entry);
   entries.reverse();
@@ -36,7 +44,11 @@ export function believedLines(state: State): readonly FoundLine[] {
   const hasLongLine = whole.some((line) => LONG_LINE <= line.entries.length);
   const single = hasLongLine ? lines.filter((line) => isSingleMove(line)) : [];
   const found = lines.filter((line) => whole.includes(line) || single.includes(line));
-  return withoutRepeats(found);
+  const misprints = lines.flatMap(({ entries: line, shared }) => {
+    const [only, ...more] = line.slice(shared);
+    return only?.proposals && only.isNumbered && 0 < shared && more.length === 0 ? [only] : [];
+  });
+  return { lines: withoutRepeats(found), misprints: 0 < found.length ? misprints : [] };
 }
 
 function pathTo(leaf: Entry): readonly Entry[] {

@@ -28,7 +28,7 @@ export const SHAPES = {
     /[KQ]?(?:Kt|QP|KP|[KQRBNP])(?:P|\([KQRBNPt]{0,3}[1-8]?\))?(?:\s?[-x×X:]\s?|\*)(?:[KQ]?(?:Kt|[KQRBNP])?(?:Kt|[KQRBNP])[1-8]?|[KQ]?(?:Kt|[RBNKQ])[1-8])(?:\([KQRBNPt]{0,3}[1-8]?\)|=[QRBNKt]{1,2}|\/[QRBN])?(?!(?!ch|mate|dis|dbl)[A-Za-z\d])/y,
   /** Spanish: `P4R`, `CD2D`, `C3AR`, `AxP`, `P8D=D`, `TRxC`. */
   spanish:
-    /(?:[RDTACP](?:[RD]|[TACP][RD]?)?(?:\([RDTAC]{0,2}[1-8][RDTAC]{0,2}\))?\s?[-.]?\s?[1-8]\s?(?:[TAC][RD]|[RDTAC])|[RDTACP][RD]?(?:\([1-8]?[RDTAC]{0,2}[1-8]?\))?\s?[x×X:]\s?(?:P?[TAC]?[RD]?|[RDTACP]{1,3})(?:[1-8][RDTAC]{0,2})?)(?:=[DTAC]|\([DTAC]\))?(?![A-Za-z\d])/y,
+    /(?:[RDTACP](?:[RD]|[TACP][RD]?)?(?:\([RDTAC]{0,2}[1-8][RDTAC]{0,2}\))?\s?[-.]?\s?[1-8]\s?(?:[TAC][RD]|[RDTAC])|[RDTACP](?:[RD]|[TAC][RD]?)?(?:\([1-8]?[RDTAC]{0,2}[1-8]?\))?\s?[x×X:]\s?(?:P?[TAC]?[RD]?|[RDTACP]{1,3})(?:[1-8][RDTAC]{0,2})?)(?:=[DTAC]|\([DTAC]\))?(?![A-Za-z\d])/y,
   castlingWord:
     /(?:[Cc]astles?|[Ee]nroca|[Ee]nroque)(?:\s(?:\(?[KQ](?:R|'s side)?\)?|corto|largo|short|long|king'?s?-?\s?side|queen'?s?-?\s?side))?(?![A-Za-z])/y,
   /** Squares in capitals. */

@@ -23,7 +23,7 @@ const WEIGHT = {
   branch: -2,
   /** Inside a bracket, or in place of the last move. */
   branchNear: -0.8,
-  branchThoughDue: -2,
+  branchThoughDue: -3.5,
   branchAge: -0.15,
   wrongNumber: -2.2,
   wrongDigits: -0.8,
@@ -43,6 +43,8 @@ interface Target {
   readonly at: Entry | null;
   readonly gain: number;
   readonly isNumbered: boolean;
+  /** Whether a text that cannot be played here is a misprint, rather than no move of this line. */
+  readonly isTrusted: boolean;
 }
 
 /** What a search gives to its steps. */
@@ -67,7 +69,7 @@ export function stepMove(state: State, atom: MoveAtom, index: number, context: S
       if (context.floor <= state.score + gain)
         next.push(played(state, atom, index, target, gain, reading.move, reading, null));
     }
-    if (0 < readings.length || atom.look === 'weak' || !isDue(state, atom)) continue;
+    if (0 < readings.length || !target.isTrusted || atom.look === 'weak' || !isDue(state, atom)) continue;
     const doubt = Math.min(0, target.gain - WEIGHT.numbered + 1);
     if (state.score + WEIGHT.guess + doubt < context.guessFloor || (!isMove && atom.look !== 'piece')) continue;
     const guesses = proposals();
@@ -166,29 +168,30 @@ function numberedTargets(
   const base =
     weak + (0 < gap ? (isBare ? 0 : WEIGHT.numberedBehindWords) : isBare ? WEIGHT.numberedByDigits : WEIGHT.numbered);
   const targets: Target[] = [];
-  const add = (to: Place, from: Entry | null, gain: number, isNumbered = true) => {
-    targets.push({ place: to, at: from, gain: base + gain, isNumbered });
+  const add = (to: Place, from: Entry | null, gain: number, isTrusted = true, isNumbered = true) => {
+    targets.push({ place: to, at: from, gain: base + gain, isNumbered, isTrusted });
   };
   const isDueHere = place?.shownPly === ply;
   if (place && isDueHere) add(place, at, over);
   else if (place) {
-    if (ply % 2 === 0 && place.shownPly === ply + 1) add(place, at, over + WEIGHT.repeatedNumber);
+    if (ply % 2 === 0 && place.shownPly === ply + 1) add(place, at, over + WEIGHT.repeatedNumber, false);
     else if (place.ply === 0 && place.start.position !== null && place.shownPly % 2 === ply % 2) {
       add(context.renumbered(place, ply), null, 0);
-    } else add(place, at, over + (isBare ? WEIGHT.wrongDigits : WEIGHT.wrongNumber), false);
+    } else add(place, at, over + (isBare ? WEIGHT.wrongDigits : WEIGHT.wrongNumber), false, false);
   }
   if (ply === 0 && place?.shownPly !== 0) add(context.root, null, WEIGHT.newLine);
   else if (ply === 0 && over !== 0) add(context.root, null, 0);
   else if (0 < ply) {
     const isInside = state.bracket !== null;
     for (const [age, entry] of branchPoints(state, ply).entries()) {
-      const isSibling = at !== null && entry === at.parent;
+      const isSibling = at !== null && (entry === at || entry === at.parent);
+      const isNear = isInside || isSibling;
       const cost =
-        (isInside || isSibling ? WEIGHT.branchNear : WEIGHT.branch) +
+        (isNear ? WEIGHT.branchNear : WEIGHT.branch) +
         (isDueHere ? WEIGHT.branchThoughDue : 0) +
         age * WEIGHT.branchAge;
-      if (entry.after.shownPly === ply) add(entry.after, entry, cost);
-      else add(entry.before, entry.parent, cost);
+      if (entry.after.shownPly === ply) add(entry.after, entry, cost, isNear && age === 0);
+      else add(entry.before, entry.parent, cost, isNear && age === 0);
     }
   }
   return targets;
@@ -206,11 +209,11 @@ function unnumberedTargets(
   const isBlacks = place?.position.turn === 'black';
   if (place && (!isBlackDue || isBlacks)) {
     const gain = unnumberedGain(state, atom, isBlacks);
-    if (gain !== null) targets.push({ place, at, gain: gain + weak + over, isNumbered: isBlackDue });
+    if (gain !== null) targets.push({ place, at, gain: gain + weak + over, isNumbered: isBlackDue, isTrusted: true });
   }
   if (!isBlackDue && atom.place !== 'among' && atom.look !== 'weak') {
     const gain = WEIGHT.newLineWithoutNumber + (state.newest === null ? 1.5 : 0) + WEIGHT.alone;
-    targets.push({ place: context.root, at: null, gain, isNumbered: false });
+    targets.push({ place: context.root, at: null, gain, isNumbered: false, isTrusted: false });
   }
   return targets;
 }
