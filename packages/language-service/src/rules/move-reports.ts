@@ -11,8 +11,11 @@ import {
 } from '@movetext/pgn';
 import type { Fix } from './rule.ts';
 
-/** The reader's faults of which one is set wherever a move is not plain, legal SAN: rules on moves need no other game. */
-export const MOVE_FAULTS: number = Fault.word | Fault.illegal | Fault.ambiguous | Fault.spelling | Fault.unplayed;
+/** The reader's faults of which one is set wherever a move is not standard SAN of one legal move: rules on wrong moves need no other game. */
+export const WRONG_MOVE_FAULTS: number = Fault.word | Fault.illegal | Fault.ambiguous | Fault.unplayed;
+
+/** The same for rules on the spelling of legal moves. */
+export const MOVE_FAULTS: number = WRONG_MOVE_FAULTS | Fault.spelling;
 
 /** Verdicts of which a rule may have something to say. */
 type OddKind = Exclude<MoveVerdict['kind'], 'unchecked'>;

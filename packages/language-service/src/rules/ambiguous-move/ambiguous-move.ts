@@ -1,5 +1,5 @@
 import { squareName } from '@movetext/chess';
-import { MOVE_FAULTS, movesJudged, replacements } from '../move-reports.ts';
+import { movesJudged, replacements, WRONG_MOVE_FAULTS } from '../move-reports.ts';
 import { defineRule } from '../rule.ts';
 
 /** A move that two or more pieces can make. */
@@ -8,7 +8,7 @@ export const ambiguousMove = defineRule({
   severity: 'error',
   summary: 'A move names its piece closely enough that only one can be meant.',
   fixable: true,
-  needs: MOVE_FAULTS,
+  needs: WRONG_MOVE_FAULTS,
   check(context, report) {
     const game = context.game();
     for (const node of movesJudged(game, 'ambiguous')) {

@@ -1,5 +1,5 @@
 import { positionBefore } from '@movetext/pgn';
-import { MOVE_FAULTS, movesJudged, promotionsMeant, replacements } from '../move-reports.ts';
+import { movesJudged, promotionsMeant, replacements, WRONG_MOVE_FAULTS } from '../move-reports.ts';
 import { defineRule } from '../rule.ts';
 
 /** A move that nobody can make where it stands. */
@@ -8,7 +8,7 @@ export const illegalMove = defineRule({
   severity: 'error',
   summary: 'A move is legal in the position in which it is played.',
   fixable: true,
-  needs: MOVE_FAULTS,
+  needs: WRONG_MOVE_FAULTS,
   check(context, report) {
     const game = context.game();
     for (const node of movesJudged(game, 'illegal')) {

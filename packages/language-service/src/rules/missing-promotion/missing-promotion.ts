@@ -1,5 +1,5 @@
 import { positionBefore } from '@movetext/pgn';
-import { MOVE_FAULTS, movesJudged, promotionsMeant, replacements } from '../move-reports.ts';
+import { movesJudged, promotionsMeant, replacements, WRONG_MOVE_FAULTS } from '../move-reports.ts';
 import { defineRule } from '../rule.ts';
 
 /** A pawn that reaches the last rank and stays a pawn. */
@@ -8,7 +8,7 @@ export const missingPromotion = defineRule({
   severity: 'error',
   summary: 'A pawn move to the last rank names the piece that the pawn becomes.',
   fixable: true,
-  needs: MOVE_FAULTS,
+  needs: WRONG_MOVE_FAULTS,
   check(context, report) {
     const game = context.game();
     for (const node of movesJudged(game, 'illegal')) {

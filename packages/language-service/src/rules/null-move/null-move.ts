@@ -1,4 +1,4 @@
-import { MOVE_FAULTS, movesJudged } from '../move-reports.ts';
+import { movesJudged, WRONG_MOVE_FAULTS } from '../move-reports.ts';
 import { defineRule } from '../rule.ts';
 
 /** A move that passes the turn. */
@@ -7,7 +7,7 @@ export const nullMove = defineRule({
   severity: 'info',
   summary: 'Every move moves a piece: a null move is analysis, not play.',
   fixable: false,
-  needs: MOVE_FAULTS,
+  needs: WRONG_MOVE_FAULTS,
   check(context, report) {
     for (const node of movesJudged(context.game(), 'null-move')) {
       report({

@@ -10,7 +10,7 @@ export const unexpectedToken = defineRule({
   severity: 'error',
   summary: 'Among the moves stands nothing but moves, numbers, glyphs, comments and variations.',
   fixable: true,
-  needs: Fault.word | Fault.stray | Fault.spelling,
+  needs: Fault.word | Fault.stray,
   check(context, report) {
     for (const error of errorsOf(context.game(), 'unexpected-token')) {
       report({
