@@ -1,6 +1,7 @@
 export type { DeadReason } from './dead/dead-position.ts';
 export { deadReason } from './dead/dead-position.ts';
 export { isInsufficientMaterial } from './dead/material.ts';
+export type { DescribeOptions } from './describe-move.ts';
 export { describeMove } from './describe-move.ts';
 export { describePosition } from './diagram/describe.ts';
 export type { BoardArrow, RenderSvgOptions, SquareMark } from './diagram/svg.ts';
@@ -78,6 +79,8 @@ export {
   squareColor,
   squareName,
 } from './square.ts';
+export type { Ending, Terms } from './terms/terms.ts';
+export { TERMS, termsIn } from './terms/terms.ts';
 export type {
   CastlingSide,
   Color,

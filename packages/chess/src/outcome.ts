@@ -1,8 +1,9 @@
 import { type DeadReason, deadReason } from './dead/dead-position.ts';
+import type { DescribeOptions } from './describe-move.ts';
 import { repetitionKey } from './keys.ts';
 import type { Position } from './position.ts';
+import { termsIn } from './terms/terms.ts';
 import { type Color, opposite } from './types.ts';
-import { sideName } from './wording.ts';
 
 /** How a game stands that has come to a position, by the FIDE Laws of 2023. */
 export type Outcome =
@@ -48,29 +49,18 @@ export function claimsIn(position: Position, history: History = {}): readonly Cl
   return claims;
 }
 
-/** Tells an outcome in words, without a full stop: `checkmate, White wins`. */
-export function describeOutcome(outcome: Outcome): string {
+/** Tells an outcome in words, without a full stop: `checkmate, White wins`; in Chinese `将死，白方胜`. */
+export function describeOutcome(outcome: Outcome, options: DescribeOptions = {}): string {
+  const terms = termsIn(options.language ?? 'en');
   switch (outcome.kind) {
-    case 'ongoing':
-      return 'the game goes on';
     case 'checkmate':
-      return `checkmate, ${sideName(outcome.winner)} wins`;
-    case 'stalemate':
-      return 'stalemate, a draw';
+      return terms.endings.checkmate + terms.wins(outcome.winner);
     case 'dead-position':
-      return `a draw: ${DEAD_WORDS[outcome.reason]}`;
-    case 'fivefold-repetition':
-      return 'a draw: the same position for the fifth time';
-    case 'seventyfive-moves':
-      return 'a draw: 75 moves by each side without a capture or a pawn move';
+      return terms.endings[outcome.reason];
+    default:
+      return terms.endings[outcome.kind];
   }
 }
-
-const DEAD_WORDS: Readonly<Record<DeadReason, string>> = {
-  'insufficient-material': 'neither side has the men to mate',
-  blocked: 'the pawns are blocked for good and nobody can get past them',
-  forced: 'every line is forced and none ends in mate',
-};
 
 function occurrences(position: Position, history: History): number {
   if (!history.earlierKeys || history.earlierKeys.length === 0) return 1;

@@ -80,7 +80,9 @@ function normalizeSigns(text: string): string {
     .replace(/[‐‑‒–—―−－]+/g, '-')
     .replace(/[∶︰]/g, ':')
     .replace(/走?到|至/g, '-')
-    .replace(/吃/g, 'x')
+    .replace(/吃(?!过路|過路)/g, 'x')
+    .replace(/的[王后後車车象相馬马兵卒]/g, '')
+    .replace(/[,\s]*升[变變][为為成]?/g, '=')
     .replace(/(?<=\S\s*)[×✕✗⨯*]|(?<=[^\s.])[XХх](?=[\sa-hасе\p{Lu}\p{Lo}]|$)/gu, 'x');
 }
 
