@@ -110,4 +110,5 @@ export {
   textRead,
   textSeen,
 } from './movetext/border';
+export { lineBreakRoom, lineBreaksInRoom } from './movetext/line-breaks';
 export { isLegal, noteChecks, playOn, readSan, sanNeeds } from './movetext/san-border';

@@ -13,6 +13,7 @@ export {
 export { MAX_PERFT_HASH, PerftCounter, type PerftCounterOptions } from './perft-counter.ts';
 export { PlayingBoard, SanNeed } from './playing-board.ts';
 export { initialPositionWords, POSITION_WORDS, PositionField, type PositionWords, RoleCode } from './position-words.ts';
+export { countLineBreaks } from './reader/line-breaks.ts';
 export { MovetextReader, type TextUnit, tagNameHash } from './reader/movetext-reader.ts';
 export { Fault, TAG_FAULT_SHIFT, TagFaultCode, TOKEN_WORDS, TokenMark, TokenWord } from './reader/tape.ts';
 export { divide, perft, sharedEngine } from './shared-engine.ts';

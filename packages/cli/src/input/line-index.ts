@@ -1,5 +1,5 @@
+import { countLineBreaks } from '@movetext/engine';
 import type { ByteEncoding } from './encoding.ts';
-import { CR, countLineBreaks, LF } from './line-breaks.ts';
 import { decodeWindows1252 } from './windows-1252.ts';
 
 /** A place in a text: both numbers from 0, `character` in UTF-16 code units, as editors count. */
@@ -17,6 +17,9 @@ export interface LineExcerpt {
   readonly isCutBefore: boolean;
   readonly isCutBehind: boolean;
 }
+
+const LF = 10;
+const CR = 13;
 
 /** Bytes between two places that are kept. */
 const BLOCK = 4096;
