@@ -57,7 +57,7 @@ export function readSpanishDescriptive(move: TidyMove, { position, languages }: 
     ...(taken && { captured: taken }),
     ...(made && { promotion: made }),
   };
-  return [meaningOfDescribed(described, move, position.turn)];
+  return [meaningOfDescribed(described, move, position)];
 }
 
 function pieceOf(text: string | undefined): DescribedPiece | undefined {

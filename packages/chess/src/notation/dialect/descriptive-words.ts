@@ -1,5 +1,6 @@
 import type { Move } from '../../move.ts';
 import { roleLetter } from '../../piece.ts';
+import type { Position } from '../../position.ts';
 import { fileOf, rankOf, squareColor, squareName } from '../../square.ts';
 import type { Color, File, Role, Square } from '../../types.ts';
 import type { Meaning } from './meaning.ts';
@@ -32,14 +33,15 @@ export interface DescribedMove {
 }
 
 /** What a move in descriptive notation means for the side that moves. */
-export function meaningOfDescribed(described: DescribedMove, tidy: TidyMove, turn: Color): Meaning {
+export function meaningOfDescribed(described: DescribedMove, tidy: TidyMove, position: Position): Meaning {
+  const { turn } = position;
   const wanted = (move: Move) => isDescribed(move, described, turn);
   return {
     notation: 'descriptive',
     wanted,
     spelling: spell(described, turn),
     leniencies: [],
-    choose: (moves) => choose(moves, described, tidy),
+    choose: (moves) => choose(moves, described, tidy, position),
   };
 }
 
@@ -75,13 +77,23 @@ function squareBeside(move: Move): Square {
   return rankOf(move.from) * 8 + fileOf(move.to);
 }
 
-/** Of several moves: the one taken en passant if that is said, then the piece of the side that is named. */
-function choose(moves: readonly Move[], { piece, captured }: DescribedMove, tidy: TidyMove): readonly Move[] {
+/** Of several moves: the one that is en passant or gives check if that is said, then the piece of the side that is named. */
+function choose(
+  moves: readonly Move[],
+  { piece, captured }: DescribedMove,
+  tidy: TidyMove,
+  position: Position,
+): readonly Move[] {
   let left = moves;
   if (tidy.leniencies.includes('en-passant-mark'))
     left = orAll(
       left,
       left.filter((move) => move.enPassant === true),
+    );
+  if (tidy.check !== '')
+    left = orAll(
+      left,
+      left.filter((move) => position.play(move).isCheck()),
     );
   if (piece.side) left = sided(left, piece.side, ({ from }) => from);
   if (captured?.side) left = sided(left, captured.side, ({ to }) => to);

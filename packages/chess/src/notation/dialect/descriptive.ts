@@ -50,7 +50,7 @@ export function readDescriptive(move: TidyMove, { position, languages }: Reading
     ...(taken && { captured: taken }),
     ...(made && { promotion: made }),
   };
-  return [meaningOfDescribed(described, move, position.turn)];
+  return [meaningOfDescribed(described, move, position)];
 }
 
 function pieceOf(text: string | undefined): DescribedPiece | undefined {
