@@ -36,7 +36,8 @@ export function fileStream(descriptor: number): ByteStream {
 export function readerStream(reader: ByteReader): ByteStream {
   return {
     async next() {
-      const piece = new Uint8Array(PIECE);
+      // All of it that is handed out is filled first.
+      const piece = Buffer.allocUnsafeSlow(PIECE);
       let length = 0;
       while (length < PIECE) {
         const count = reader.read(piece.subarray(length));
