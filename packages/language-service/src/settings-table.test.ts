@@ -24,7 +24,7 @@ describe('readSettings', () => {
       rules: { 'null-move': 'off', 'illegal-move': 'hint' },
       board: 'text',
       boardSize: 160,
-      format: { width: 100, style: 'indented', sortTags: true },
+      format: { width: 100, style: 'indented', sortTags: true, notation: 'as-written' },
     });
   });
 

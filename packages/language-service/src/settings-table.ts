@@ -1,7 +1,11 @@
+import { NOTATIONS } from '@movetext/chess';
 import { FORMAT_STYLES } from './format/format-options.ts';
 import { rules } from './rules/index.ts';
-import { BOARD_STYLES, defaultSettings, type Settings } from './settings.ts';
+import { AS_WRITTEN, BOARD_STYLES, defaultSettings, type Settings } from './settings.ts';
 import { isSeverity, SEVERITIES } from './severity.ts';
+
+/** What `format.notation` may be. */
+const NOTATION_NAMES: readonly string[] = [AS_WRITTEN, ...NOTATIONS.map(({ name }) => name)];
 
 /** One setting: its place in the user's JSON, what it means, and how its value is read. */
 export interface SettingRow {
@@ -65,6 +69,18 @@ export const SETTINGS: readonly SettingRow[] = [
     read(value, settings) {
       if (typeof value !== 'boolean') return 'must be true or false';
       return { ...settings, format: { ...settings.format, sortTags: value } };
+    },
+  },
+  {
+    name: 'format.notation',
+    summary:
+      'The notation in which formatting writes legal moves: as they are written, san, lan, reversible, uci, figurine, iccf, or a language such as de.',
+    schema: { type: 'string', enum: NOTATION_NAMES, default: defaultSettings.format.notation },
+    read(value, settings) {
+      const notation = NOTATION_NAMES.find((known) => known === value);
+      return notation
+        ? { ...settings, format: { ...settings.format, notation } }
+        : `must be one of ${NOTATION_NAMES.join(', ')}`;
     },
   },
   ...rules.map(

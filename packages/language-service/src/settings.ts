@@ -19,6 +19,9 @@ export interface Settings {
   readonly format: FormatSettings;
 }
 
+/** The notation that leaves moves as they are written. */
+export const AS_WRITTEN = 'as-written';
+
 /** How texts are laid out. */
 export interface FormatSettings {
   /** Lines stay below so many characters. */
@@ -27,6 +30,8 @@ export interface FormatSettings {
   readonly style: FormatStyle;
   /** Whether the Seven Tag Roster goes first and the other tags follow by name. */
   readonly sortTags: boolean;
+  /** The notation in which legal moves are written anew, by its name; `as-written` leaves them. */
+  readonly notation: string;
 }
 
 /** The settings of a user who chose nothing. */
@@ -34,5 +39,5 @@ export const defaultSettings: Settings = {
   rules: {},
   board: 'image',
   boardSize: 176,
-  format: { width: 80, style: 'paragraph', sortTags: false },
+  format: { width: 80, style: 'paragraph', sortTags: false, notation: AS_WRITTEN },
 };

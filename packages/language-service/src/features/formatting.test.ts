@@ -25,6 +25,21 @@ function rangeFormatted(marked: string): string {
 
 describe('textDocument/formatting', () => {
   it.each([
+    ['san', '1. e4 e5 2. Nf3 Nc6 {so} 3. O-O? *\n'],
+    ['fr', '1. e4 e5 2. Cf3 Cc6 {so} 3. O-O? *\n'],
+    ['as-written', '1. e4 e5 2. Sf3 Sc6 {so} 3. O-O? *\n'],
+  ])('writes moves in the notation %s, and what cannot be played as it stands', (notation, after) => {
+    expect(formatted('1.e4 e5 2.Sf3 Sc6 {so} 3.O-O? *', { notation })).toBe(after);
+  });
+
+  it('touches no more than the moves it writes anew', () => {
+    const document = openPgn('1. e4 e5 2. Sf3 *\n');
+    const settings = { ...defaultSettings, format: { ...defaultSettings.format, notation: 'san' } };
+    const edits = ask<TextEdit[]>('textDocument/formatting', document, {}, settings);
+    expect(edits.map(({ newText }) => newText)).toEqual(['Nf3']);
+  });
+
+  it.each([
     ['white space and numbers', '1.e4   e5\n\n2 . Nf3 Nc6\t3.Bb5 *', '1. e4 e5 2. Nf3 Nc6 3. Bb5 *\n'],
     ['no numbers', 'e4 e5 Nf3 *', '1. e4 e5 2. Nf3 *\n'],
     ['numbers of all sorts', '1. e4 1... e5 2. Nf3 2....Nc6 3 Bb5 *', '1. e4 e5 2. Nf3 Nc6 3. Bb5 *\n'],

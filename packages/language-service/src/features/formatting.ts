@@ -1,3 +1,5 @@
+import { notationOf } from '@movetext/chess';
+import type { GameSection } from '@movetext/pgn';
 import type { TextEdit } from 'vscode-languageserver-types';
 import type { ServiceDocument } from '../document.ts';
 import type { DocumentGame } from '../document-games.ts';
@@ -25,7 +27,10 @@ export function formattingEdits(
 ): TextEdit[] {
   const asked = new Set(games.filter(isAsked).map(({ section }) => section));
   const sections = games.map(({ section }) => section);
-  const formatted = formatGames(sections, { ...settings.format, only: (section) => asked.has(section) });
+  const { width, style, sortTags, notation } = settings.format;
+  const writeMove = notationOf(notation)?.write;
+  const only = (section: GameSection) => asked.has(section);
+  const formatted = formatGames(sections, { width, style, sortTags, only, ...(writeMove && { writeMove }) });
   const edits: TextEdit[] = [];
   let index = 0;
   for (const { text } of formatted) {
