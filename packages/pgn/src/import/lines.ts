@@ -30,7 +30,7 @@ export function believedLines(state: State): FoundLines {
   const entries: Entry[] = [];
   for (let entry = state.newest; entry; entry = entry.older) entries.push(entry);
   entries.reverse();
-  const parents = new Set(entries.flatMap(({ parent }) => (parent ? [parent] : [])));
+  const parents = new Set(entries.flatMap((entry) => (entry.parent && !isAside(entry, state) ? [entry.parent] : [])));
   const told = new Set<Entry>();
   const lines = entries
     .filter((entry) => !parents.has(entry))
@@ -49,6 +49,14 @@ export function believedLines(state: State): FoundLines {
     return only?.proposals && only.isNumbered && 0 < shared && more.length === 0 ? [only] : [];
   });
   return { lines: withoutRepeats(found), misprints: 0 < found.length ? misprints : [] };
+}
+
+/** Whether an entry goes on with a line only inside a bracket, so that the line itself may end before it. */
+function isAside({ parent, index }: Entry, { asides }: State): boolean {
+  for (let aside = asides; aside; aside = aside.older) {
+    if (aside.behind === parent && aside.from < index && index < aside.to) return true;
+  }
+  return false;
 }
 
 function pathTo(leaf: Entry): readonly Entry[] {

@@ -36,6 +36,14 @@ export interface Ending {
   readonly older: Ending | null;
 }
 
+/** A bracket behind a move, in which the line may have gone on as an aside: from one atom to another. */
+export interface Aside {
+  readonly behind: Entry;
+  readonly from: number;
+  readonly to: number;
+  readonly older: Aside | null;
+}
+
 /** Where to go back to behind a parenthesis. */
 export interface Bracket {
   readonly place: Place | null;
@@ -43,6 +51,8 @@ export interface Bracket {
   readonly gap: number;
   readonly outer: Bracket | null;
   readonly depth: number;
+  /** The atom that opened it. */
+  readonly index: number;
 }
 
 /** What a move number before a move asks for. */
@@ -61,6 +71,7 @@ export interface State {
   readonly newest: Entry | null;
   readonly skipped: Skipped | null;
   readonly endings: Ending | null;
+  readonly asides: Aside | null;
   readonly bracket: Bracket | null;
   readonly demand: Demand | null;
   /** Dots stand for White's move. */
@@ -79,6 +90,7 @@ export const FIRST_STATE: State = {
   newest: null,
   skipped: null,
   endings: null,
+  asides: null,
   bracket: null,
   demand: null,
   isBlackDue: false,

@@ -104,9 +104,9 @@ function step(
         },
       ];
     case 'open':
-      return [open(state)];
+      return [open(state, index)];
     case 'close':
-      return close(state);
+      return close(state, index);
     case 'fen': {
       const fresh = roots.map((place) => ({
         ...state,
@@ -160,19 +160,21 @@ function behindWord(state: State): State {
   return { ...state, gap, demand: keeps ? state.demand : null, isBlackDue: false };
 }
 
-function open(state: State): State {
+function open(state: State, index: number): State {
   const { place, at, gap, bracket } = state;
   const depth = (bracket?.depth ?? 0) + 1;
   if (MAX_DEPTH < depth) return state;
-  return { ...state, bracket: { place, at, gap, outer: bracket, depth } };
+  return { ...state, bracket: { place, at, gap, outer: bracket, depth, index } };
 }
 
 /** Behind a bracket the line goes on where it stood; or the bracket meant nothing. */
-function close(state: State): readonly State[] {
+function close(state: State, index: number): readonly State[] {
   const { bracket } = state;
   if (!bracket) return [state];
   const { place, at, gap, outer } = bracket;
-  const back: State = { ...state, bracket: outer, place, at, gap, demand: null, isBlackDue: false };
+  const asides =
+    at && at !== state.at ? { behind: at, from: bracket.index, to: index, older: state.asides } : state.asides;
+  const back: State = { ...state, asides, bracket: outer, place, at, gap, demand: null, isBlackDue: false };
   if (place === state.place) return [back];
   return [back, { ...state, bracket: outer, score: state.score - 1.2 }];
 }
