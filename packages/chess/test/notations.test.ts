@@ -14,6 +14,7 @@ import {
   type Position,
   readDialectMove,
   readPosition,
+  writeFen,
   writeUci,
 } from '../src/index.ts';
 import { at, randomGame } from './positions.ts';
@@ -33,8 +34,7 @@ function roundTrip(position: Position): void {
       const text = write(move, position);
       const result = readDialectMove(text, position, { languages: languagesFor(name) });
       const got = result.kind === 'read' ? result.readings[0].move.packed : result.kind;
-      if (got !== move.packed)
-        expect.fail(`${name}: ${text} for ${writeUci(move)} is ${got} in ${position.toString()}`);
+      if (got !== move.packed) expect.fail(`${name}: ${text} for ${writeUci(move)} is ${got} in ${writeFen(position)}`);
     }
   }
 }

@@ -6,17 +6,19 @@ import { parseUci } from '../uci.ts';
 import type { Meaning, ReadingContext } from './meaning.ts';
 import type { TidyMove } from './tidy-move.ts';
 
-const UCI = /^(?<from>[a-hA-H][1-8])[-x:]?(?<to>[a-hA-H][1-8])=?\(?(?<promotion>[qrbnQRBN])?\)?$/;
+const UCI = /^(?<from>[a-h][1-8])[-x:]?(?<to>[a-h][1-8])=?\(?(?<promotion>[qrbnQRBN])?\)?$/;
+/** All in capitals; `D8e7` is a queen's move in German. */
+const CAPITALS = /^[A-H][1-8][-X:]?[A-H][1-8]/;
 const NUMERIC = /^(?<from>[1-8][1-8])[-x:]?(?<to>[1-8][1-8])=?(?<promotion>[1-4])?$/;
 
 /** Two squares without a piece: `g1f3`, `e2-e4`, `e7e8q`. */
 export function readCoordinates({ core }: TidyMove, context: ReadingContext): readonly Meaning[] {
-  const { from, to, promotion } = UCI.exec(core)?.groups ?? {};
+  const { from, to, promotion } = UCI.exec(CAPITALS.test(core) ? core.toLowerCase() : core)?.groups ?? {};
   if (from === undefined || to === undefined) return [];
   const role = promotion === undefined ? undefined : roleOfLetter(promotion);
   const made = PROMOTION_ROLES.find((candidate) => candidate === role);
   const isUci = core === core.toLowerCase() && !/[-x:=(]/.test(core);
-  return [twoSquares(from.toLowerCase(), to.toLowerCase(), made, isUci ? 'uci' : 'lan', context)];
+  return [twoSquares(from, to, made, isUci ? 'uci' : 'lan', context)];
 }
 
 /** The numeric notation of correspondence chess: `5254`, `77781`. */
