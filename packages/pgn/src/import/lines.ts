@@ -14,6 +14,8 @@ const MIN_SCORE = 4;
 const MIN_SCORE_GIVEN = 1.5;
 /** A line without a single number is found only where it is so long. */
 const MIN_UNNUMBERED = 6;
+/** And has so many moves that name a piece, since bare squares are named for many reasons. */
+const MIN_PIECES = 2;
 /** Single moves count as lines where the text holds a line of so many moves. */
 const LONG_LINE = 4;
 
@@ -74,7 +76,9 @@ function isBelieved({ entries, shared }: FoundLine): boolean {
   if (entries[0]?.before.start.position) return MIN_SCORE_GIVEN <= score;
   if (entries.length < 2) return false;
   const isNumbered = own.some((entry) => entry.isNumbered);
-  return isNumbered ? MIN_SCORE <= score : MIN_UNNUMBERED <= entries.length && 0 < score;
+  if (isNumbered) return MIN_SCORE <= score;
+  const pieces = own.filter(({ atom }) => atom.look === 'piece').length;
+  return MIN_UNNUMBERED <= entries.length && MIN_PIECES <= pieces && 0 < score;
 }
 
 function isSingleMove({ entries, shared }: FoundLine): boolean {

@@ -311,13 +311,12 @@ function placed(atoms: readonly Atom[]): readonly Atom[] {
     const words = segment.filter(({ kind }) => kind === 'word').length;
     const first = segment.find(({ kind }) => kind !== 'number' && kind !== 'ellipsis');
     const last = segment.at(-1);
-    const isLead =
-      (isSpeech && first?.kind === 'move') ||
-      (words <= 2 && last?.kind === 'move' && segment.filter(({ kind }) => kind === 'move').length === 1);
+    const isOnly = last?.kind === 'move' && segment.filter(({ kind }) => kind === 'move').length === 1;
+    const isLead = isSpeech ? first?.kind === 'move' || isOnly : words <= 2 && isOnly;
     const place = words === 0 ? 'alone' : isLead ? 'lead' : 'among';
     for (const atom of segment) {
       if (atom.kind !== 'move') done.push(atom);
-      else done.push({ ...atom, place: place === 'lead' && isSpeech && atom !== first ? 'among' : place });
+      else done.push({ ...atom, place: place === 'lead' && !isOnly && atom !== first ? 'among' : place });
     }
     segment = [];
   };
