@@ -33,8 +33,9 @@ const UNUSUAL: ReadonlySet<string> = new Set([LOOKALIKE, 'pawn-letter']);
 
 /** The languages that know most of the letters: only with those the game is played. */
 function likelyLanguages(tokens: readonly string[]): readonly Language[] {
-  const letters = tokens.map((token) => /^[^a-h\dx:(=-]+/u.exec(tidyMove(token)?.core ?? '')?.[0] ?? '');
-  const written = letters.filter((letter) => letter !== '' && !/^[O0]/.test(letter));
+  // A piece's letters stand in front, behind `=`, and before the target where a piece is taken.
+  const letters = tokens.flatMap((token) => tidyMove(token)?.core.match(/[^a-h\dx:()=/-]+/gu) ?? []);
+  const written = letters.filter((letter) => !/^[O0]/.test(letter));
   const known = LANGUAGES.map((language) => {
     const { roles } = alphabetOf(language);
     return { language, count: written.filter((letter) => roles.has(letter)).length };

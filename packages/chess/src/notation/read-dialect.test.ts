@@ -43,6 +43,7 @@ describe('detectLanguages', () => {
     expect(detectLanguages('e4 e5 Nf3 Nc6'.split(' '), position)).toEqual(['en']);
     expect(detectLanguages('e4 e5 Sf3 Sc6 Lb5'.split(' '), position)[0]).toBe('de');
     expect(detectLanguages('e4 e5 Cf3 Cc6 Ab5'.split(' '), position)[0]).toBe('es');
+    expect(detectLanguages('e4 d5 exd5 c6 dxc6 Kf8 cxb7 Ke8 bxa8=D'.split(' '), position)).toContain('de');
     expect(detectLanguages('e4 e5 Pf3 Pc6 Lb5'.split(' '), position)).toEqual(['nl']);
   });
 });
