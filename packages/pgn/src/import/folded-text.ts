@@ -77,6 +77,11 @@ export function foldText(source: string): FoldedText {
     }
   };
   for (let at = 0; at < source.length; ) {
+    const hyphen = hyphenEnd(source, at);
+    if (hyphen !== null) {
+      at = hyphen;
+      continue;
+    }
     const dressed = readMarkup(source, at) ?? readEntity(source, at);
     if (dressed) {
       add(dressed.text, at, dressed.end);
@@ -87,6 +92,16 @@ export function foldText(source: string): FoldedText {
     at++;
   }
   return { text: foldLookAlikes(units.join('')), starts, ends };
+}
+
+const HYPHEN = /-\r?\n[ \t]{0,20}(?=[a-h])/y;
+
+/** The end of a hyphen that breaks a move over two lines. */
+function hyphenEnd(source: string, at: number): number | null {
+  if (source.charAt(at) !== '-' || !/[a-hx×:KQRBNDTLSCFA]/.test(source.charAt(at - 1))) return null;
+  HYPHEN.lastIndex = at;
+  const hyphen = HYPHEN.exec(source);
+  return hyphen && at + hyphen[0].length;
 }
 
 function readMarkup(source: string, at: number): { readonly text: string; readonly end: number } | null {

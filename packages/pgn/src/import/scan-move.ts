@@ -157,8 +157,3 @@ function scanCapitals(text: string, at: number): ScannedMove | null {
   const forms = [{ text: piece + written.slice(piece.length).toLowerCase(), cost: 0.5 }];
   return { end: withMark(text, at + written.length), forms, look: 'weak', splitAt: null };
 }
-
-/** Whether an atom is a move. */
-export function isMoveAtom(atom: Atom): boolean {
-  return atom.kind === 'move';
-}

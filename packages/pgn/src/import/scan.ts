@@ -43,7 +43,7 @@ export function scan(text: string): readonly Atom[] {
     }
     at = end;
   }
-  return placed(atoms);
+  return placed(withoutHeadings(atoms));
 }
 
 function plain(kind: PlainAtom['kind'], start: number, end: number): Found {
@@ -101,9 +101,12 @@ function fenAtoms(written: string, start: number, end: number): readonly Atom[] 
   return positions.length === 0 ? [{ kind: 'word', start, end }] : [{ kind: 'fen', start, end, positions }];
 }
 
-/** A comment in braces; one that never ends is none. */
+/** A comment in braces; one that never ends is none. Behind a word braces hold an argument, as in TeX, and before a quotation mark data. */
 function comment(text: string, at: number): Found | null {
-  if (text.charAt(at) !== '{') return null;
+  const unit = text.charAt(at);
+  if (unit === '}') return plain('close', at, at + 1);
+  if (unit !== '{') return null;
+  if (isLetter(text.charAt(at - 1)) || /^\{\s{0,20}"/.test(text.slice(at, at + 22))) return plain('open', at, at + 1);
   const end = text.indexOf('}', at);
   return end < 0 || 4000 < end - at ? null : { end: end + 1, atoms: [] };
 }
@@ -300,6 +303,26 @@ function word(text: string, at: number): Found | null {
   }
   if (end === at) return null;
   return isSoftWord(text.slice(at, end)) ? { end, atoms: [] } : plain('word', at, end);
+}
+
+/** Rows of nothing but numbers stand over the moves that they number, and before none. */
+function withoutHeadings(atoms: readonly Atom[]): readonly Atom[] {
+  const kept: Atom[] = [];
+  let row: Atom[] = [];
+  const flush = () => {
+    const numbers = row.filter(({ kind }) => kind === 'number').length;
+    const isHeading = 2 <= numbers && row.every(({ kind }) => kind === 'number' || kind === 'cell');
+    for (const atom of row) if (!isHeading) kept.push(atom);
+    row = [];
+  };
+  for (const atom of atoms) {
+    if (atom.kind === 'line' || atom.kind === 'break') {
+      flush();
+      kept.push(atom);
+    } else row.push(atom);
+  }
+  flush();
+  return kept;
 }
 
 /** Says of each move whether it stands alone in its part of the line. */

@@ -32,7 +32,7 @@ export const SHAPES = {
   castlingWord:
     /(?:[Cc]astles?|[Ee]nroca|[Ee]nroque)(?:\s(?:\(?[KQ](?:R|'s side)?\)?|corto|largo|short|long|king'?s?-?\s?side|queen'?s?-?\s?side))?(?![A-Za-z])/y,
   /** Squares in capitals. */
-  capitals: /[KQRBN]?(?:[A-H][1-8]\s?[-x:]?\s?)?[A-H][1-8](?![A-Za-z\d])/y,
+  capitals: /[KQRBN]?(?:[A-H][1-8](?:\s?[-x:]\s?)?)?[A-H][1-8](?![A-Za-z\d])/y,
   enPassant: /\(?\s?(?:e\.\s?p\.?|a\.\s?p\.?|en passant|ep(?![a-z])|i\.\s?v\.?)\)?/iy,
 } as const;
 

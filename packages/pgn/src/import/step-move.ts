@@ -20,6 +20,9 @@ const WEIGHT = {
   repeatedNumber: -1,
   newLine: -1,
   newLineWithoutNumber: -5,
+  /** Before any other line. */
+  first: 1.5,
+  startAmongWords: -1,
   branch: -2,
   /** Inside a bracket, or in place of the last move. */
   branchNear: -0.8,
@@ -211,8 +214,10 @@ function unnumberedTargets(
     const gain = unnumberedGain(state, atom, isBlacks);
     if (gain !== null) targets.push({ place, at, gain: gain + weak + over, isNumbered: isBlackDue, isTrusted: true });
   }
-  if (!isBlackDue && atom.place !== 'among' && atom.look !== 'weak') {
-    const gain = WEIGHT.newLineWithoutNumber + (state.newest === null ? 1.5 : 0) + WEIGHT.alone;
+  const isFirst = state.newest === null;
+  if (!isBlackDue && (isFirst || atom.place !== 'among') && (isFirst || atom.look !== 'weak')) {
+    const known = atom.place === 'among' ? WEIGHT.startAmongWords : WEIGHT.alone;
+    const gain = WEIGHT.newLineWithoutNumber + (isFirst ? WEIGHT.first : 0) + known + weak;
     targets.push({ place: context.root, at: null, gain, isNumbered: false, isTrusted: false });
   }
   return targets;
