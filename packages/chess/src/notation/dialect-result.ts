@@ -32,6 +32,4 @@ export type DialectResult =
 export interface ReadDialectOptions {
   /** The languages whose letters are tried, best first, and no others; all when left out, English first. */
   readonly languages?: readonly string[];
-  /** Whether castling by coordinates is the king's and the rook's squares; as the position says when left out. Both forms are read where they cannot be confused. */
-  readonly chess960?: boolean;
 }

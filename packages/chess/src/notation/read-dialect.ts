@@ -27,7 +27,7 @@ export function readDialectMove(text: string, position: Position, options: ReadD
   if (NULL_MOVES.has(text.trim())) return readNull(position);
   if (!tidy) return { kind: 'no-move' };
   const languages = languagesOf(options.languages);
-  const context = { position, languages, chess960: options.chess960 ?? position.chess960 };
+  const context = { position, languages };
   const meanings = READERS.flatMap((read) => read(tidy, context)).sort((a, b) => rankOf(a) - rankOf(b));
   const readings: DialectReading[] = [];
   let ambiguous: readonly Move[] = [];

@@ -2,7 +2,7 @@ import { detectLanguages, type Move, Position, parseSan, readDialectMove } from 
 import type { MoveVerdict } from './model.ts';
 
 /** So many texts of a game are read as dialects; what is no chess shall cost no time. */
-const MAX_READS = 20_000;
+const MAX_READS = 100_000;
 
 /** The moves of a game's main line, and whether they hint at another notation: by a word, or by letters that make them illegal. */
 export interface MainLine {

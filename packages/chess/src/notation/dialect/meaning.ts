@@ -22,8 +22,6 @@ export interface ReadingContext {
   readonly position: Position;
   /** The languages to try, best first. */
   readonly languages: readonly Language[];
-  /** Whether castling by coordinates names the rook's square. */
-  readonly chess960: boolean;
 }
 
 /** Reads a text in one notation, or in one family of them; the board is looked at only where the notation needs it. */
