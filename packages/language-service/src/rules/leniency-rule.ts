@@ -11,6 +11,11 @@ export interface LeniencyRule {
   covers(leniency: string): boolean;
   /** What is odd, for a move as written and as the standard writes it; `leniencies` are all that were forgiven. */
   message(written: string, san: string, leniencies: readonly string[]): string;
+  /**
+   * The right spelling of a move as written, where that can be told without a look at the board.
+   * Behind a wrong move the board is a guess: there only rules with a `respell` speak.
+   */
+  respell?(written: string): string;
 }
 
 /** Declares a rule whose findings are hints, each with the safe fix of writing the move as the standard does. */
@@ -25,8 +30,9 @@ export function defineLeniencyRule(rule: LeniencyRule): Rule {
     check(context, report) {
       const game = context.game();
       for (const node of movesJudged(game, 'legal')) {
-        if (!isSettled(game, node)) continue;
-        const { leniencies, san } = node.verdict;
+        const { leniencies } = node.verdict;
+        const san = isSettled(game, node) ? node.verdict.san : rule.respell?.(node.written);
+        if (san === undefined) continue;
         const said = saidOf(leniencies);
         if (!said.some((leniency) => rule.covers(leniency))) continue;
         const range = leniencies.includes(DETACHED_MARK) ? withMark(context.section.tokens, node.range) : node.range;

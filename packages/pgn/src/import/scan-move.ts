@@ -1,4 +1,4 @@
-import type { Atom, MoveForm } from './atom.ts';
+import type { MoveForm } from './atom.ts';
 import { isDigit, isHan, isLetter, matchAt, SHAPES } from './shapes.ts';
 
 /** A move atom whose place among words is not known yet, and what it can be split into. */

@@ -6,4 +6,5 @@ export const zeroCastling = defineLeniencyRule({
   summary: 'Castling is written with the letter O, not with zeros.',
   covers: (leniency) => leniency === 'zero-castling',
   message: (written, san) => `${written} castles with zeros: ${san}`,
+  respell: (written) => written.replaceAll('0', 'O'),
 });
