@@ -1,5 +1,5 @@
 import type { MoveForm } from './atom.ts';
-import { matchAt, SHAPES } from './shapes.ts';
+import { FIGURE, HAN, LETTER, matchAt, SHAPES } from './shapes.ts';
 
 /** Signs that scanners take for a digit of a rank. */
 const RANK_NOISE: Readonly<Record<string, string>> = {
@@ -99,7 +99,7 @@ function isWhole(word: string): boolean {
   return match !== null && match[0].length === word.length;
 }
 
-const PIECE = 'A-Za-z♔-♟\\u0400-\\u04ff\\u3400-\\u9fff';
+const PIECE = `${LETTER}${HAN}${FIGURE}`;
 const GAP = '[ \\n]';
 /** Four ways to break a move: before and behind the sign, behind the piece, before the rank, and twice. */
 const PARTS = new RegExp(

@@ -228,8 +228,7 @@ function isMoveAt(text: string, at: number): boolean {
 function move(text: string, at: number): Found | null {
   const found = scanMove(text, at);
   if (found && 'isRoute' in found) return plain('word', at, found.end);
-  const noisy = found ? null : noisyMove(text, at);
-  const joined = noisy || (found && found.look !== 'weak') ? null : splitMove(text, at);
+  const joined = found && found.look !== 'weak' ? null : splitMove(text, at);
   if (joined && (!found || found.end < joined.end)) {
     const split = [
       ...(found ? [atomOf(found, at)] : [{ kind: 'word' as const, start: at, end: joined.tail - 1 }]),
@@ -251,6 +250,7 @@ function move(text: string, at: number): Found | null {
     const split = splitAt === null ? null : splitAtoms(text, at, splitAt);
     return { end: found.end, atoms: [{ ...atomOf(found, at), split }] };
   }
+  const noisy = noisyMove(text, at);
   if (!noisy) return null;
   return {
     end: noisy.end,

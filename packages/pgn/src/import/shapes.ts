@@ -1,8 +1,10 @@
 /** Letters of alphabets, without the characters of Chinese, Japanese and Korean, which stand side by side with no space between words. */
-const LETTER =
+export const LETTER =
   'A-Za-z\\u00b5\\u00c0-\\u00d6\\u00d8-\\u00f6\\u00f8-\\u024f\\u0370-\\u03ff\\u0400-\\u052f\\u0531-\\u0587\\u05d0-\\u05ea\\u0620-\\u065f\\u0671-\\u06d5\\u0900-\\u0dff\\u0e01-\\u0e4f\\u10a0-\\u10ff\\u1e00-\\u1fff';
-const HAN = '\\u3041-\\u30ff\\u3400-\\u9fff\\uac00-\\ud7a3';
-const FIGURE = '♔-♟';
+/** Those characters. */
+export const HAN = '\\u3041-\\u30ff\\u3400-\\u9fff\\uac00-\\ud7a3';
+/** Figurines. All three go inside the brackets of a pattern. */
+export const FIGURE = '♔-♟';
 
 const PIECE = `(?:[${FIGURE}][a-h]?|[${HAN}]{1,2}[a-h]?|[${LETTER}]{0,3})`;
 const SIGN = '[-:x×X*~]';
