@@ -95,6 +95,8 @@ async function openPage(browser: Browser, url: string, options: BrowserContextOp
       await line.click({ position: { x: 12, y: 8 } });
       await page.keyboard.press('Home');
       for (let step = 0; step < before + text.length; step++) await page.keyboard.press('ArrowRight');
+      // The browser tells the editor of its selection behind the keys; a late word of it would close what opens at the cursor.
+      await page.waitForTimeout(300);
     },
     screenshot: async (name) => void (await page.screenshot({ path: `${SCREENSHOTS}/${name}.png` })),
   };

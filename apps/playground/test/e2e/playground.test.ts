@@ -113,8 +113,18 @@ describe('hover', () => {
     visit(async (opened) => {
       const { page } = opened;
       await opened.putCursorBehind('2. Nf3');
-      await page.keyboard.press('Control+K');
-      await page.keyboard.press('Control+I');
+      // A redraw of the busy page may close it again at once: then one presses the keys once more.
+      await expect
+        .poll(
+          async () => {
+            await page.keyboard.press('Control+K');
+            await page.keyboard.press('Control+I');
+            await page.waitForTimeout(1000);
+            return page.locator('.cm-tooltip-hover img').count();
+          },
+          { timeout: 30_000 },
+        )
+        .toBeGreaterThan(0);
       expect(await drawnWidth(opened, '.cm-tooltip-hover img')).toBeGreaterThan(0);
       await page.keyboard.press('Escape');
       await expect.poll(() => page.locator('.cm-tooltip-hover').count()).toBe(0);
