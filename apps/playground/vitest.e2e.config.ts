@@ -5,6 +5,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   test: {
+    // Real browsers on a busy machine are late at times; a fault shows three times in a row.
+    retry: 2,
     include: ['test/e2e/**/*.test.ts'],
     globalSetup: ['test/e2e/build-page.ts'],
     fileParallelism: false,

@@ -209,8 +209,17 @@ describe('the keyboard alone', () => {
   it('says that there is nothing to mend', () =>
     visit(async (opened) => {
       await opened.putCursorBehind('2. Nf3');
-      await opened.page.keyboard.press('Control+.');
-      await expect.poll(() => opened.page.locator('#live').textContent()).toMatch(/No fixes here/);
+      // The counts of problems are told in the same place, and may come later than the answer: then one asks again.
+      await expect
+        .poll(
+          async () => {
+            await opened.page.keyboard.press('Control+.');
+            await opened.page.waitForTimeout(200);
+            return opened.page.locator('#live').textContent();
+          },
+          { timeout: 20_000 },
+        )
+        .toMatch(/No fixes here/);
     }));
 
   it('leaves the editor by Tab', () =>
