@@ -13,11 +13,7 @@ const CHECKS = {
   generated: () => runNode(join(root, 'scripts/generate.mjs'), ['--check']),
   walls: () =>
     runNode(bin('dependency-cruiser', 'depcruise'), ['--config', '.dependency-cruiser.cjs', 'packages', 'apps']),
-  packages: () =>
-    Math.max(
-      0,
-      ...PUBLISHED.map((name) => runNode(bin('publint'), ['--strict', '--pack', 'npm', join(root, 'packages', name)])),
-    ),
+  packages: () => Math.max(0, ...PUBLISHED.map((name) => Math.max(publint(name), areTheTypesWrong(name)))),
   leftovers: () => runNode(bin('knip'), ['--no-progress', '--no-config-hints']),
 };
 
@@ -44,4 +40,24 @@ function testConfigs() {
   return ['packages', 'apps']
     .flatMap((group) => readdirSync(join(root, group)).map((name) => join(group, name, 'tsconfig.test.json')))
     .filter((config) => existsSync(join(root, config)));
+}
+
+/** Finds fault with what the package would publish. */
+function publint(name) {
+  return runNode(bin('publint'), ['--strict', '--pack', 'npm', join(root, 'packages', name)]);
+}
+
+/** Finds fault with how TypeScript finds the package's declarations; the server's `node` is a program to start, not to import. */
+function areTheTypesWrong(name) {
+  const options = [
+    '--profile',
+    'esm-only',
+    '--no-emoji',
+    '--no-summary',
+    '--format',
+    'ascii',
+    '--exclude-entrypoints',
+    'node',
+  ];
+  return runNode(bin('@arethetypeswrong/cli', 'attw'), [...options, '--pack', join(root, 'packages', name)]);
 }
