@@ -92,6 +92,7 @@ export function perftRemembering(position: usize, depth: i32): u64 {
   return countLeavesRemembering(position, depth);
 }
 
+export { splitCount, splitPlies, taskPaths, taskPosition } from './board/split';
 export {
   beginBytes,
   beginUnits,

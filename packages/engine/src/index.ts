@@ -10,7 +10,13 @@ export {
   moveTo,
   PACKED_NULL_MOVE,
 } from './packed-move.ts';
-export { MAX_PERFT_HASH, PerftCounter, type PerftCounterOptions } from './perft-counter.ts';
+export {
+  MAX_PERFT_HASH,
+  PerftCounter,
+  type PerftCounterOptions,
+  type SplitCount,
+  type SplitOptions,
+} from './perft-counter.ts';
 export { PlayingBoard, SanNeed } from './playing-board.ts';
 export { initialPositionWords, POSITION_WORDS, PositionField, type PositionWords, RoleCode } from './position-words.ts';
 export { countLineBreaks } from './reader/line-breaks.ts';

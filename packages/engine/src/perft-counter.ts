@@ -14,6 +14,30 @@ export interface PerftCounterOptions extends EngineOptions {
   readonly hash?: number | undefined;
 }
 
+/** How a count is split. */
+export interface SplitOptions {
+  /** Plies from the root down to the tasks, 1 to `DEPTH_AT_ONCE`; there may be fewer if the tasks would be too many. */
+  readonly plies: number;
+  /** Whether positions that several paths lead to become one task. */
+  readonly merges: boolean;
+  /** Whether paths are told apart by their first move. */
+  readonly byFirstMove: boolean;
+}
+
+/** The positions some plies below a root, which make up its count. Valid until the counter splits again. */
+export interface SplitCount {
+  /** The number of tasks. */
+  readonly tasks: number;
+  /** Plies from the root to the tasks. */
+  readonly plies: number;
+  /** The number of origins: legal moves of the root in the order of `legalMoves`, or 1 for all paths together. */
+  readonly origins: number;
+  /** The number of sequences of `depth` legal moves from the position of a task (0 to `tasks` - 1). Neighbours have most in common. */
+  count(task: number, depth: number): bigint;
+  /** The number of paths from an origin to the position of a task. */
+  paths(task: number, origin: number): bigint;
+}
+
 /**
  * Perft with a memory of what was counted, kept from one count to the next.
  * It has an instance of the module for itself; its table is given back with it.
@@ -58,6 +82,41 @@ export class PerftCounter {
     if (position.length !== POSITION_WORDS) throw new RangeError(`A position has ${POSITION_WORDS} words`);
     if (this.#hash === 0) return this.#engine.perft(position, depth);
     return depth <= DEPTH_AT_ONCE ? this.#count(position, depth) : this.#deepCount(position, depth);
+  }
+
+  /**
+   * Splits a count into tasks, which are the same in every counter that splits the same count.
+   * @throws RangeError if the number of plies is not one, or if there is no memory.
+   */
+  split(position: PositionWords, { plies, merges, byFirstMove }: SplitOptions): SplitCount {
+    if (!(Number.isInteger(plies) && 1 <= plies && plies <= DEPTH_AT_ONCE)) {
+      throw new RangeError(`A count is split at 1 to ${DEPTH_AT_ONCE} plies, not ${plies}`);
+    }
+    const { core } = this.#engine;
+    const moves = this.#engine.legalMoves(position).length;
+    this.#reserve();
+    core.words.set(position, this.#slot);
+    let tasks: number;
+    try {
+      tasks = core.exports.splitCount(this.#slot << 2, plies, merges, byFirstMove);
+    } catch (error) {
+      throw core.recover('split', error);
+    }
+    if (tasks < 0) throw new RangeError('There is no memory to split a count');
+    const pathsOf = (task: number) => core.exports.taskPaths(task) >>> 2;
+    return {
+      tasks,
+      plies: core.exports.splitPlies(),
+      origins: byFirstMove ? moves : 1,
+      count: (task, depth) => {
+        const at = core.exports.taskPosition(task) >>> 2;
+        return this.perft(core.words.subarray(at, at + POSITION_WORDS), depth);
+      },
+      paths: (task, origin) => {
+        const at = pathsOf(task) + 2 * origin;
+        return (BigInt(core.words[at + 1] ?? 0) << 32n) | BigInt((core.words[at] ?? 0) >>> 0);
+      },
+    };
   }
 
   #count(position: PositionWords, depth: number): bigint {

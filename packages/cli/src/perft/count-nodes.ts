@@ -1,8 +1,8 @@
 import { type Position, unpackMove, writeUci } from '@movetext/chess';
+import { sharedEngine } from '@movetext/engine';
 import type { Io } from '../io.ts';
+import type { CountRunner } from './count-runner.ts';
 import { PerftProgress } from './perft-progress.ts';
-import { splitTasks, sumByFirstMove } from './split-tasks.ts';
-import type { TaskRunner } from './task-runner.ts';
 
 /** A first move in UCI, and the number of sequences that begin with it. */
 export interface DivideLine {
@@ -14,28 +14,36 @@ export interface DivideLine {
 export interface PerftCount {
   readonly nodes: bigint;
   readonly seconds: number;
-  /** The first moves by name; empty at depth 0. */
+  /** The first moves by name, if asked for; empty at depth 0. */
   readonly divide: readonly DivideLine[];
 }
 
-/** Counts the sequences of `depth` legal moves; on a terminal with a line that says how far it is. */
-export async function countNodes(position: Position, depth: number, runner: TaskRunner, io: Io): Promise<PerftCount> {
+/** Counts the sequences of `depth` legal moves, for each first move if `isDivided`; on a terminal with a line that says how far it is. */
+export async function countNodes(
+  position: Position,
+  depth: number,
+  isDivided: boolean,
+  runner: CountRunner,
+  io: Io,
+): Promise<PerftCount> {
   if (depth === 0) return { nodes: 1n, seconds: 0, divide: [] };
   const start = io.now();
-  const split = splitTasks(position.words, depth);
-  const progress = new PerftProgress(split.tasks.length, io);
-  const counts = await runner.run(
-    split.tasks.map(({ words }) => words),
-    split.depth,
-    (done) => progress.show(done),
-  );
+  const progress = new PerftProgress(io);
+  const request = { root: position.words, depth, byFirstMove: isDivided };
+  const counts = await runner.count(request, (part) => progress.show(part));
   progress.clear();
-  const sums = sumByFirstMove(split, counts);
-  const divide = split.firstMoves.map((packed, index) => ({
+  return {
+    nodes: counts.reduce((sum, next) => sum + next, 0n),
+    seconds: (io.now() - start) / 1000,
+    divide: isDivided ? divideLines(position, counts) : [],
+  };
+}
+
+/** The counts with the names of the first moves, by name. */
+function divideLines(position: Position, counts: readonly bigint[]): readonly DivideLine[] {
+  const lines = Array.from(sharedEngine().legalMoves(position.words), (packed, index) => ({
     move: writeUci(unpackMove(packed), { chess960: position.chess960 }),
-    nodes: sums[index] ?? 0n,
+    nodes: counts[index] ?? 0n,
   }));
-  divide.sort((a, b) => (a.move < b.move ? -1 : 1));
-  const nodes = sums.reduce((sum, next) => sum + next, 0n);
-  return { nodes, seconds: (io.now() - start) / 1000, divide };
+  return lines.sort((a, b) => (a.move < b.move ? -1 : 1));
 }

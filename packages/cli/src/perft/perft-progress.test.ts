@@ -10,12 +10,12 @@ function world(isTerminal: boolean) {
 
 it('says on a terminal how far a long count is, and takes the line away', () => {
   const { clock, io } = world(true);
-  const progress = new PerftProgress(400, io);
+  const progress = new PerftProgress(io);
   clock.now = 400;
-  progress.show(50);
+  progress.show(1 / 8);
   expect(io.stderr.text).toBe('');
   clock.now = 2000;
-  progress.show(100);
+  progress.show(1 / 4);
   expect(io.stderr.text).toBe('\r25 %, 2 s, about 6 s left');
   progress.clear();
   expect(io.stderr.text).toBe(`\r25 %, 2 s, about 6 s left\r${' '.repeat(25)}\r`);
@@ -24,9 +24,9 @@ it('says on a terminal how far a long count is, and takes the line away', () => 
 
 it('is silent where no terminal is', () => {
   const { clock, io } = world(false);
-  const progress = new PerftProgress(400, io);
+  const progress = new PerftProgress(io);
   clock.now = 5000;
-  progress.show(100);
+  progress.show(1 / 4);
   progress.clear();
   expect(io.stderr.text).toBe('');
 });

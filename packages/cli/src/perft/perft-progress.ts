@@ -6,23 +6,21 @@ const PATIENCE = 500;
 /** A line on stderr that says how far a count is: on a terminal only, and for long counts only. */
 export class PerftProgress {
   readonly #io: Io;
-  readonly #tasks: number;
   readonly #start: number;
   #shown = '';
 
-  /** For a count of so many tasks, which begins now. */
-  constructor(tasks: number, io: Io) {
+  /** For a count that begins now. */
+  constructor(io: Io) {
     this.#io = io;
-    this.#tasks = tasks;
     this.#start = io.now();
   }
 
-  /** Shows that so many tasks are done. */
-  show(done: number): void {
+  /** Shows what part of the work is done, from 0 to 1. */
+  show(part: number): void {
     const elapsed = this.#io.now() - this.#start;
     if (!this.#io.stderr.isTerminal || elapsed < PATIENCE) return;
-    const left = done === 0 ? '' : `, about ${Math.ceil(((elapsed / done) * (this.#tasks - done)) / 1000)} s left`;
-    const line = `${Math.floor((100 * done) / this.#tasks)} %, ${Math.floor(elapsed / 1000)} s${left}`;
+    const left = part === 0 ? '' : `, about ${Math.ceil(((elapsed / part) * (1 - part)) / 1000)} s left`;
+    const line = `${Math.floor(100 * part)} %, ${Math.floor(elapsed / 1000)} s${left}`;
     if (line === this.#shown) return;
     this.#io.stderr.write(`\r${line.padEnd(this.#shown.length)}`);
     this.#shown = line;

@@ -1,6 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PerftCounter } from '@movetext/engine';
-import { type SharedWork, takeTasks } from './shared-work.ts';
+import type { CountRequest } from './count-runner.ts';
+import { countTasks } from './count-tasks.ts';
+import type { SharedWork } from './shared-work.ts';
 
 /** What a thread is started with. */
 export interface PerftThreadData {
@@ -11,20 +13,31 @@ export interface PerftThreadData {
   readonly hash: number;
 }
 
-/** What a thread answers: that it can begin, that there are no more tasks, or that there is no memory for its table. */
-export type PerftThreadAnswer = 'ready' | 'done' | { readonly refused: string };
+/** What a thread is to count, together with the others. */
+export interface PerftThreadWork extends CountRequest {
+  readonly work: SharedWork;
+}
+
+/** What a thread answers: that it can begin, its part of the counts, or why it cannot count. */
+export type PerftThreadAnswer = 'ready' | { readonly counts: readonly bigint[] } | { readonly refused: string };
 
 const { module, thread, hash }: PerftThreadData = workerData;
 const answer = (message: PerftThreadAnswer) => parentPort?.postMessage(message);
 
-try {
+/** Answers with a refusal where memory does not suffice. */
+function orRefuse(action: () => void): void {
+  try {
+    action();
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    answer({ refused: error.message });
+  }
+}
+
+orRefuse(() => {
   const counter = PerftCounter.create({ module, hash });
-  parentPort?.on('message', (work: SharedWork) => {
-    takeTasks(work, thread, (words, depth) => counter.perft(words, depth));
-    answer('done');
+  parentPort?.on('message', ({ work, ...request }: PerftThreadWork) => {
+    orRefuse(() => answer({ counts: countTasks(counter, request, hash !== 0, work, thread) }));
   });
   answer('ready');
-} catch (error) {
-  if (!(error instanceof RangeError)) throw error;
-  answer({ refused: error.message });
-}
+});

@@ -5,11 +5,11 @@ import { ExitCode, UsageError } from '../exit-code.ts';
 import type { Io } from '../io.ts';
 import { hasOption, textOption, wholeNumber } from '../options.ts';
 import { countNodes } from './count-nodes.ts';
+import type { CountRunner } from './count-runner.ts';
 import { perftJson, rounded } from './perft-json.ts';
 import { readStart } from './perft-start.ts';
 import { runSuite } from './run-suite.ts';
 import { singleThread } from './single-thread.ts';
-import type { TaskRunner } from './task-runner.ts';
 import { threadsOnDemand } from './thread-pool.ts';
 
 /** Runs `movetext perft`. */
@@ -36,11 +36,11 @@ async function printCount(
   position: Position,
   depth: number,
   options: CommandCall['options'],
-  runner: TaskRunner,
+  runner: CountRunner,
   io: Io,
 ): Promise<void> {
-  const { nodes, seconds, divide } = await countNodes(position, depth, runner, io);
   const isDivided = hasOption(options, 'divide');
+  const { nodes, seconds, divide } = await countNodes(position, depth, isDivided, runner, io);
   if (hasOption(options, 'json')) {
     const common = { fen: writeFen(position), depth, nodes, seconds: rounded(seconds), threads: runner.threads };
     io.stdout.write(`${perftJson(isDivided ? { ...common, divide } : common)}\n`);
@@ -70,7 +70,7 @@ function readResources(options: CommandCall['options']): Resources {
 async function withRunner(
   { threads, hash }: Resources,
   io: Io,
-  use: (runner: TaskRunner) => Promise<ExitCode>,
+  use: (runner: CountRunner) => Promise<ExitCode>,
 ): Promise<ExitCode> {
   // A thread of its own for a table, too: what is counted with one in a single call can be too much for a breath.
   const runner = threads === 1 && hash === 0 ? singleThread(io) : threadsOnDemand({ threads, hash }, singleThread(io));

@@ -5,13 +5,13 @@ import { ExitCode, UsageError } from '../exit-code.ts';
 import type { Io } from '../io.ts';
 import { counted } from '../plural.ts';
 import { countNodes } from './count-nodes.ts';
+import type { CountRunner } from './count-runner.ts';
 import { perftJson, rounded } from './perft-json.ts';
 import { readStart } from './perft-start.ts';
 import { type ExpectedCount, type PerftStanza, parsePerftSuite } from './perft-suite.ts';
-import type { TaskRunner } from './task-runner.ts';
 
 /** Checks all counts of a suite, in one process; a line for each. */
-export async function runSuite(file: string, asJson: boolean, runner: TaskRunner, io: Io): Promise<ExitCode> {
+export async function runSuite(file: string, asJson: boolean, runner: CountRunner, io: Io): Promise<ExitCode> {
   const stanzas = readSuite(file, io);
   let wrong = 0;
   let total = 0;
@@ -51,10 +51,10 @@ async function checkCount(
   stanza: PerftStanza,
   expected: ExpectedCount,
   asJson: boolean,
-  runner: TaskRunner,
+  runner: CountRunner,
   io: Io,
 ): Promise<boolean> {
-  const { nodes, seconds } = await countNodes(readStart(stanza.fen, false), expected.depth, runner, io);
+  const { nodes, seconds } = await countNodes(readStart(stanza.fen, false), expected.depth, false, runner, io);
   const isRight = nodes === expected.nodes;
   if (asJson) {
     const { id, fen } = stanza;

@@ -1,50 +1,46 @@
-import { initialPositionWords, PositionField, type PositionWords } from '@movetext/engine';
 import { describe, expect, it } from 'vitest';
-import { sharedCounts, shareWork, takeTasks, tasksDone } from './shared-work.ts';
+import { partDone, shareWork, takeTasks } from './shared-work.ts';
 
-/** Positions that are told apart by their move number. */
-function numbered(count: number): PositionWords[] {
-  return Array.from({ length: count }, (_, index) => {
-    const words = initialPositionWords();
-    words[PositionField.fullmoveNumber] = index;
-    return words;
-  });
-}
+const upTo = (tasks: number) => Array.from({ length: tasks }, (_, task) => task);
 
 describe('takeTasks', () => {
   it.each([
     [1, 10],
     [2, 400],
+    [2, 10_000],
     [3, 10],
     [7, 3],
     [4, 0],
-  ])('of %i threads does each of %i tasks once', (threads, count) => {
-    const work = shareWork(numbered(count), 5, threads);
+  ])('of %i threads does each of %i tasks once', (threads, tasks) => {
+    const work = shareWork(threads);
     const taken: number[] = [];
     // A thread that is begun within another stands for one that runs at the same time.
     const start = (thread: number) =>
-      takeTasks(work, thread, (words, depth) => {
-        const number = words[PositionField.fullmoveNumber] ?? -1;
-        taken.push(number);
+      takeTasks(work, thread, tasks, (task) => {
+        taken.push(task);
         if (thread + 1 < threads && taken.length % 2 === 1) start(thread + 1);
-        return BigInt(number * depth);
       });
     start(0);
-    expect([...taken].sort((a, b) => a - b)).toEqual(Array.from({ length: count }, (_, index) => index));
-    expect(sharedCounts(work)).toEqual(Array.from({ length: count }, (_, index) => BigInt(5 * index)));
-    expect(tasksDone(work)).toBe(count);
+    expect(taken.sort((a, b) => a - b)).toEqual(upTo(tasks));
+    expect(partDone(work)).toBe(tasks === 0 ? 0 : 1);
   });
 
   it('begins with the stretch of its thread', () => {
-    const work = shareWork(numbered(10), 1, 2);
     const taken: number[] = [];
-    takeTasks(work, 1, (words) => BigInt(taken.push(words[PositionField.fullmoveNumber] ?? -1)));
+    takeTasks(shareWork(2), 1, 10, (task) => taken.push(task));
     expect(taken).toEqual([5, 6, 7, 8, 9, 0, 1, 2, 3, 4]);
   });
+});
 
-  it('hands on counts of more than 64 bits', () => {
-    const work = shareWork(numbered(2), 32, 1);
-    takeTasks(work, 0, () => (3n << 64n) + 5n);
-    expect(sharedCounts(work)).toEqual([55340232221128654853n, 55340232221128654853n]);
+describe('partDone', () => {
+  it('is nothing before anybody knows how much there is to do', () => {
+    expect(partDone(shareWork(2))).toBe(0);
+  });
+
+  it('grows with the tasks done', () => {
+    const work = shareWork(1);
+    const parts: number[] = [];
+    takeTasks(work, 0, 4, () => parts.push(partDone(work)));
+    expect(parts).toEqual([0, 0.25, 0.5, 0.75]);
   });
 });

@@ -1,65 +1,43 @@
-import { POSITION_WORDS, type PositionWords } from '@movetext/engine';
-
 /**
- * Tasks that threads share. Each thread has a stretch of neighbours, which have more in common than others,
+ * Tasks, named by numbers, that threads share. Each thread has a stretch of neighbours, which have more in common than others,
  * and takes from the stretches of the other threads when its own is done.
+ *
+ * How many tasks there are, how many of them are done, then for each stretch how many were taken.
  */
-export interface SharedWork {
-  /** How many tasks are done, then for each stretch how many were taken. */
-  readonly control: Int32Array<SharedArrayBuffer>;
-  /** The positions, 24 words each. */
-  readonly positions: Int32Array<SharedArrayBuffer>;
-  /** The counts, two words of 64 bits each, low word first. */
-  readonly counts: BigUint64Array<SharedArrayBuffer>;
-  readonly depth: number;
+export type SharedWork = Int32Array<SharedArrayBuffer>;
+
+const TASKS = 0;
+const DONE = 1;
+const TAKEN = 2;
+
+/** Tasks are taken by the handful where they are many. */
+const MOST_HANDFULS = 1024;
+
+/** Work for so many threads to share; how many tasks there are is known to those who take them. */
+export function shareWork(threads: number): SharedWork {
+  return new Int32Array(new SharedArrayBuffer(4 * (TAKEN + threads)));
 }
 
-const DONE = 0;
-const TAKEN = 1;
-
-/** Lays out tasks for so many threads to share. */
-export function shareWork(tasks: readonly PositionWords[], depth: number, threads: number): SharedWork {
-  const positions = new Int32Array(new SharedArrayBuffer(4 * POSITION_WORDS * tasks.length));
-  for (const [index, words] of tasks.entries()) positions.set(words, index * POSITION_WORDS);
-  return {
-    control: new Int32Array(new SharedArrayBuffer(4 * (TAKEN + threads))),
-    positions,
-    counts: new BigUint64Array(new SharedArrayBuffer(16 * tasks.length)),
-    depth,
-  };
-}
-
-/** Takes tasks and counts them until there are none; to be called in each of the threads, with its number from 0. */
-export function takeTasks(
-  work: SharedWork,
-  thread: number,
-  count: (words: PositionWords, depth: number) => bigint,
-): void {
-  const tasks = work.positions.length / POSITION_WORDS;
-  const threads = work.control.length - TAKEN;
+/** Takes tasks, of so many, and does them until there are none; to be called in each of the threads, with its number from 0. */
+export function takeTasks(work: SharedWork, thread: number, tasks: number, run: (task: number) => void): void {
+  const threads = work.length - TAKEN;
+  const handful = Math.ceil(tasks / MOST_HANDFULS);
   const startOf = (stretch: number) => Math.floor((stretch * tasks) / threads);
+  Atomics.store(work, TASKS, tasks);
   for (let turn = 0; turn < threads; turn++) {
     const stretch = (thread + turn) % threads;
     for (;;) {
-      const index = startOf(stretch) + Atomics.add(work.control, TAKEN + stretch, 1);
-      if (startOf(stretch + 1) <= index) break;
-      const nodes = count(work.positions.slice(index * POSITION_WORDS, (index + 1) * POSITION_WORDS), work.depth);
-      work.counts[2 * index] = BigInt.asUintN(64, nodes);
-      work.counts[2 * index + 1] = nodes >> 64n;
-      Atomics.add(work.control, DONE, 1);
+      const first = startOf(stretch) + Atomics.add(work, TAKEN + stretch, handful);
+      const end = Math.min(first + handful, startOf(stretch + 1));
+      if (end <= first) break;
+      for (let task = first; task < end; task++) run(task);
+      Atomics.add(work, DONE, end - first);
     }
   }
 }
 
-/** How many tasks are done. */
-export function tasksDone(work: SharedWork): number {
-  return Atomics.load(work.control, DONE);
-}
-
-/** The counts, when all are done. */
-export function sharedCounts(work: SharedWork): readonly bigint[] {
-  return Array.from(
-    { length: work.counts.length / 2 },
-    (_, index) => (work.counts[2 * index] ?? 0n) + ((work.counts[2 * index + 1] ?? 0n) << 64n),
-  );
+/** What part of the work is done, from 0 to 1. */
+export function partDone(work: SharedWork): number {
+  const tasks = Atomics.load(work, TASKS);
+  return tasks === 0 ? 0 : Atomics.load(work, DONE) / tasks;
 }

@@ -7,6 +7,7 @@ import { threadsOnDemand } from './thread-pool.ts';
 it('leaves small counts to the calling thread', async () => {
   // Threads could not be started here: their file stands beside the bundle only.
   const runner = threadsOnDemand({ threads: 2, hash: 1 }, singleThread(memoryIo({ cwd: '.' })));
-  expect(await runner.run([initialPositionWords(), initialPositionWords()], 2, () => {})).toEqual([400n, 400n]);
+  const request = { root: initialPositionWords(), depth: 3, byFirstMove: false };
+  expect(await runner.count(request, () => {})).toEqual([8902n]);
   await runner.close();
 });

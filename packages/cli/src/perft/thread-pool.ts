@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import { engineModule } from '@movetext/engine';
 import { UsageError } from '../exit-code.ts';
-import type { PerftThreadAnswer, PerftThreadData } from './perft-worker.ts';
-import { sharedCounts, shareWork, tasksDone } from './shared-work.ts';
-import type { TaskRunner } from './task-runner.ts';
+import type { CountRunner } from './count-runner.ts';
+import type { PerftThreadAnswer, PerftThreadData, PerftThreadWork } from './perft-worker.ts';
+import { partDone, shareWork } from './shared-work.ts';
 
 /** What threads count with. */
 export interface ThreadOptions {
@@ -12,18 +12,18 @@ export interface ThreadOptions {
   readonly hash: number;
 }
 
-/** Plies below the tasks of a count for which threads are worth starting. */
-const WORTH_THREADS = 3;
+/** The depth of a count from which threads are worth starting. */
+const WORTH_THREADS = 4;
 
 /** Threads that are started by the first count that is worth it, and stay for the others; `small` does what is not. */
-export function threadsOnDemand(options: ThreadOptions, small: TaskRunner): TaskRunner {
-  let started: Promise<TaskRunner> | undefined;
+export function threadsOnDemand(options: ThreadOptions, small: CountRunner): CountRunner {
+  let started: Promise<CountRunner> | undefined;
   return {
     threads: options.threads,
-    async run(tasks, depth, onProgress) {
-      if (depth < WORTH_THREADS) return small.run(tasks, depth, onProgress);
+    async count(request, onProgress) {
+      if (request.depth < WORTH_THREADS) return small.count(request, onProgress);
       started ??= startThreads(options);
-      return (await started).run(tasks, depth, onProgress);
+      return (await started).count(request, onProgress);
     },
     async close() {
       await (await started)?.close();
@@ -38,7 +38,7 @@ const LOOK = 100;
  * Threads with an instance of the engine each, all made from one compiled module.
  * They stay for many counts, tables included. The calling thread only waits, so signals are heard at once.
  */
-async function startThreads({ threads, hash }: ThreadOptions): Promise<TaskRunner> {
+async function startThreads({ threads, hash }: ThreadOptions): Promise<CountRunner> {
   const module = engineModule();
   const hashEach = Math.floor(hash / threads);
   // Beside this file's bundle.
@@ -50,28 +50,43 @@ async function startThreads({ threads, hash }: ThreadOptions): Promise<TaskRunne
   const close = async () => {
     await Promise.all(workers.map((worker) => worker.terminate()));
   };
-  const refusals = (await Promise.all(workers.map(answerOf))).filter((answer) => typeof answer === 'object');
-  const [refusal] = refusals;
-  if (refusal !== undefined) {
-    await close();
-    throw new UsageError(`--hash ${hash}: ${refusal.refused}`);
-  }
+  /** The answers of all threads, or a usage error, and the end of all threads, if one of them refuses. */
+  const answers = async () => {
+    const all = await Promise.all(workers.map(answerOf));
+    for (const answer of all) {
+      if (typeof answer !== 'object' || !('refused' in answer)) continue;
+      await close();
+      throw new UsageError(`--hash ${hash}: ${answer.refused}`);
+    }
+    return all;
+  };
+  await answers();
   return {
     threads,
-    async run(tasks, depth, onProgress) {
-      const work = shareWork(tasks, depth, threads);
-      const looking = setInterval(() => onProgress(tasksDone(work)), LOOK);
+    async count(request, onProgress) {
+      const work = shareWork(threads);
+      const looking = setInterval(() => onProgress(partDone(work)), LOOK);
       try {
-        const answers = workers.map(answerOf);
-        for (const worker of workers) worker.postMessage(work);
-        await Promise.all(answers);
+        const answered = answers();
+        const message: PerftThreadWork = { ...request, work };
+        for (const worker of workers) worker.postMessage(message);
+        return sums(await answered);
       } finally {
         clearInterval(looking);
       }
-      return sharedCounts(work);
     },
     close,
   };
+}
+
+/** The sums of what the threads counted, origin by origin. */
+function sums(answers: readonly PerftThreadAnswer[]): readonly bigint[] {
+  const total: bigint[] = [];
+  for (const answer of answers) {
+    if (typeof answer !== 'object' || !('counts' in answer)) continue;
+    for (const [origin, nodes] of answer.counts.entries()) total[origin] = (total[origin] ?? 0n) + nodes;
+  }
+  return total;
 }
 
 /** The next answer of a thread; rejects with the error that ended it. */

@@ -24,7 +24,9 @@ const DEPTH: u64 = 15;
 /** What `findCount` returns if there is no such count. */
 const NONE: i64 = -1;
 
-let table: usize = 0;
+let table: usize = (__heap_base + 63) & ~63;
+/** Pairs there is room for, and pairs that the current count uses. */
+let allPairs: u64 = 0;
 let pairs: u64 = 0;
 
 /** The position last looked for, as its four sets. */
@@ -33,14 +35,27 @@ let set1: u64 = 0;
 let set2: u64 = 0;
 let set3: u64 = 0;
 
+/** The first address behind the table. */
+export function tableEnd(): usize {
+  return table + <usize>allPairs * PAIR;
+}
+
 /** Makes room for a table of so many MiB behind everything else; returns whether there was room. Nothing else may be kept there. */
 export function reserveCountTable(mib: i32): bool {
-  table = (__heap_base + 63) & ~63;
   const bytes = (<u64>mib) << 20;
   const missing = <i64>((<u64>table + bytes + 0xffff) >> 16) - <i64>memory.size();
   if (missing > 0 && memory.grow(<i32>missing) < 0) return false;
-  pairs = bytes / PAIR;
+  allPairs = bytes / PAIR;
   return true;
+}
+
+/**
+ * Prepares for a count of the depth, which uses as much of the table as it can fill: a shallow one stays in the processor's cache,
+ * and leaves memory untouched that it would cost time to get.
+ */
+export function beginCount(depth: i32): void {
+  const worth: u64 = depth <= 3 ? 1 << 15 : depth == 4 ? 1 << 20 : allPairs;
+  pairs = min(worth, allPairs);
 }
 
 /** Writes the position, in which C is to move, as four sets. */

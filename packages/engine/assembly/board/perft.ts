@@ -1,7 +1,7 @@
 /** Counting the leaves of the tree of legal moves. The last two plies are counted, hardly ever played. */
 import { Player } from './advance';
 import { Black, colorOf, isWhite, White } from './color';
-import { findCount, keepCount } from './count-table';
+import { beginCount, findCount, keepCount } from './count-table';
 import { addLegalMoves } from './movegen';
 import { POSITION_BYTES, turn } from './position';
 import { sumPlayed, sumReplies } from './replies/sum';
@@ -63,6 +63,7 @@ export function countLeaves(position: usize, depth: i32): u64 {
 /** As `countLeaves`, with the table of `count-table.ts`, which must have been reserved. */
 export function countLeavesRemembering(position: usize, depth: i32): u64 {
   if (depth <= 0) return 1;
+  beginCount(depth);
   return turn(position) == colorOf<White>()
     ? leaves<White, Remembering>(position, depth, POSITIONS, LISTS)
     : leaves<Black, Remembering>(position, depth, POSITIONS, LISTS);
