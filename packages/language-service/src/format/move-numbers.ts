@@ -63,7 +63,7 @@ export function planMoveNumbers(section: GameSection, game: Game): NumberPlan {
       const text = writeMoveNumber(number);
       for (const [index, { from, to }] of line.waiting.entries()) replaceRun(from, to, index === 0 ? text : '');
       const isMark = isDetachedMark(source.slice(tokens.start(token), tokens.end(token)));
-      const isDue = number.turn === 'white' || line.needsNumber || isMark;
+      const isDue = number.turn === 'white' || line.needsNumber || node.leftOut !== null || isMark;
       if (isDue && line.waiting.length === 0) added.set(token, text);
       line.waiting = [];
       line.needsNumber = false;

@@ -50,6 +50,7 @@ export function replacements(game: Game, node: MoveNode, moves: readonly Move[])
   const position = positionBefore(game, node);
   if (!position) return [];
   const distinct = new Set(moves.filter((move) => !move.isNull).map((move) => writeSan(move, position)));
+  distinct.delete(node.written);
   return [...distinct].map((san) => replacement(node.range, san, false));
 }
 

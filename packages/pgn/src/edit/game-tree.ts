@@ -3,6 +3,7 @@ import type { Comment, Game, MoveNode, MoveVerdict, Nag, Variation } from '../ga
 /** A move of a game as a tree, where the line that goes on and its variations are children of one move alike: the first one is the line. */
 export interface TreeNode {
   readonly written: string;
+  readonly leftOut: MoveNode['leftOut'];
   readonly verdict: MoveVerdict;
   readonly nagsBefore: Nag[];
   readonly nags: Nag[];
@@ -55,13 +56,13 @@ export function gameOf(frame: GameFrame, roots: readonly TreeNode[]): Game {
     const { ply, previous } = line;
     const node = openNode(main, ply, previous, false);
     into.push(node);
-    lines.push({ children: main.children, into, ply: ply + 1, previous: node });
+    lines.push({ children: main.children, into, ply: node.ply + 1, previous: node });
     for (const other of others) {
       const inner = openNode(other, ply, previous, true);
       const { nags = [], comments = [] } = other.opening ?? {};
       const variation = { range: NOWHERE, nagsBefore: nags, before: comments, moves: [inner], after: [] };
       node.variations.push(variation);
-      lines.push({ children: other.children, into: variation.moves, ply: ply + 1, previous: inner });
+      lines.push({ children: other.children, into: variation.moves, ply: inner.ply + 1, previous: inner });
     }
   }
   return { ...frame, moves };
@@ -79,6 +80,7 @@ const NOWHERE = { start: 0, end: 0 };
 function treeNode(move: MoveNode, variation: Variation | null): TreeNode {
   return {
     written: move.written,
+    leftOut: move.leftOut,
     verdict: move.verdict,
     nagsBefore: [...move.nagsBefore],
     nags: [...move.nags],
@@ -95,7 +97,8 @@ function openNode(node: TreeNode, ply: number, previous: MoveNode | null, isOpen
   return {
     written: node.written,
     range: NOWHERE,
-    ply,
+    ply: node.leftOut ? ply + 1 : ply,
+    leftOut: node.leftOut,
     verdict: node.verdict,
     previous,
     nagsBefore: [...nags, ...node.nagsBefore],

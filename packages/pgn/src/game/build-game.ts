@@ -8,9 +8,10 @@ import { isDetachedMark } from './detached-mark.ts';
 import { GameDialect, looksLikeDialect, type MainLine } from './dialect.ts';
 import { spelledMove, splitGlyph } from './glued-glyph.ts';
 import { isNullMove, type JudgeContext, judgeMisprint, judgeMove, trustReader } from './judge.ts';
-import { addComment, addMove, addNag, closeLine, type Line, openLine } from './line.ts';
+import { addComment, addMove, addNag, closeLine, type Line, openLine, playLeftOut } from './line.ts';
 import type { Comment, EscapeLine, Game, GameError, MoveVerdict, Termination } from './model.ts';
-import { moveNumberAt } from './move-number.ts';
+import { moveNumberAt, sideOfNumber } from './move-number.ts';
+import { readOutOfTurn } from './out-of-turn.ts';
 import { passTurn, positionAfter } from './positions.ts';
 import { readStart } from './read-start.ts';
 import { readTagPairs } from './read-tag-pairs.ts';
@@ -54,7 +55,7 @@ class GameBuilder {
   readonly #start;
   readonly #tags;
   #mode: 'reader' | 'replay' | 'unchecked';
-  readonly #errors: GameError[] = [];
+  #errors: GameError[] = [];
   readonly #lines: Line[];
   readonly #after: Comment[] = [];
   readonly #escapeLines: EscapeLine[] = [];
@@ -77,7 +78,7 @@ class GameBuilder {
     this.#mode = !isPlayable ? 'unchecked' : (section.faults & NEEDS_REPLAY) === 0 ? 'reader' : 'replay';
     const position = this.#mode === 'replay' ? this.#start.position : null;
     this.#dialect = new GameDialect(() => this.#mainLine(), this.#start.position ?? Position.initial());
-    this.#line = openLine(-1, { ply: 0, previous: null, position });
+    this.#line = openLine(-1, { ply: 0, previous: null, position, leftOut: null });
     this.#lines = [this.#line];
   }
 
@@ -131,6 +132,7 @@ class GameBuilder {
         return;
       case SyntaxKind.Periods:
         this.#line.isNumbered = true;
+        if (this.#line.number) this.#line.number.text += this.#text(index);
         return;
       case SyntaxKind.Nag:
         addNag(this.#line, { number: tokens.value(index), written: this.#text(index), range: this.#range(index) });
@@ -212,7 +214,7 @@ class GameBuilder {
     const middle = start + split.move.length;
     const verdict = judgeMove(split.move, position, this.#context(index));
     if (!verdict) return false;
-    this.#addMove(split.move, { start, end: middle }, verdict);
+    this.#addMove(split.move, { start, end: middle }, this.#judgeTurn(index, split.move, verdict, position));
     const number = nagOfGlyph(split.glyph)?.number ?? 0;
     addNag(this.#line, { number, written: split.glyph, range: { start: middle, end } });
     return true;
@@ -228,8 +230,44 @@ class GameBuilder {
     }
     if (this.#isLongOver(position)) return { kind: 'unchecked', played: null };
     const verdict = judgeMove(text, position, this.#context(index));
-    if (verdict || MAX_MISPRINT_LOOKS < ++this.#misprintLooks) return verdict;
+    if (verdict) return this.#judgeTurn(index, text, verdict, position);
+    if (MAX_MISPRINT_LOOKS < ++this.#misprintLooks) return null;
     return judgeMisprint(text, position, this.#following(index), this.#dialect);
+  }
+
+  /** The verdict on a move, or another one where a half-move was left out before it: then the turn passes. */
+  #judgeTurn(index: number, text: string, verdict: MoveVerdict, position: Position): MoveVerdict {
+    if (MAX_GUESSES < this.#guesses) return verdict;
+    const isWrong = verdict.kind === 'illegal' || verdict.kind === 'ambiguous';
+    const isNumberOfOther = this.#isNumberOfOther();
+    if (!isWrong && !isNumberOfOther) return verdict;
+    const following = this.#following(index);
+    const other = readOutOfTurn(text, position, { verdict, isNumberOfOther, following, dialect: this.#dialect });
+    if (!other) return verdict;
+    playLeftOut(this.#line, other.leftOut);
+    this.#trustNumber();
+    return other.verdict;
+  }
+
+  /** Whether the number before a move is that of the next half-move but one. */
+  #isNumberOfOther(): boolean {
+    const { number, ply, lastShift } = this.#line;
+    if (!number) return false;
+    const side = sideOfNumber(number.text);
+    const next = moveNumberAt(this.#start.position, ply + 1);
+    const shift = number.value - next.number;
+    // The first number of a game may be off: the slip is the FEN tag's then.
+    return side === next.turn && (shift === lastShift || ply === 0);
+  }
+
+  /** Takes back what was said of the number before a move, which was right. */
+  #trustNumber(): void {
+    const { number, ply } = this.#line;
+    if (!number) return;
+    this.#errors = this.#errors.filter(
+      ({ code, range }) => code !== 'wrong-move-number' || range.start !== number.start,
+    );
+    this.#line.numberShift = number.value - moveNumberAt(this.#start.position, ply).number;
   }
 
   /** Whether a wrong move stands already behind the mate or stalemate that ended the game: of those behind it nothing more is to be said. */
@@ -350,10 +388,12 @@ class GameBuilder {
     if (this.#mode === 'unchecked') return;
     const number = tokens.value(index);
     const text = this.#text(index);
+    line.number = { value: number, start: tokens.start(index), text };
     const expected = moveNumberAt(this.#start.position, line.ply);
     const saysBlack = text.endsWith('...') || text.endsWith('…');
     const shift = number - expected.number;
     const isWrong = (shift !== 0 && shift !== line.numberShift) || (saysBlack && expected.turn === 'white');
+    line.lastShift = line.numberShift;
     line.numberShift = shift;
     if (isWrong) this.#errors.push({ code: 'wrong-move-number', range: this.#range(index), text, expected });
   }

@@ -1,4 +1,4 @@
-import type { Position } from '@movetext/chess';
+import type { Move, Position } from '@movetext/chess';
 import type { Range } from '../range.ts';
 import type { Comment, MoveNode, MoveVerdict, Nag, Variation } from './model.ts';
 
@@ -10,6 +10,15 @@ export interface OpenMove extends MoveNode {
   readonly before: Comment[];
   readonly after: Comment[];
   readonly variations: Variation[];
+}
+
+/** Where a line begins. */
+export interface Branch {
+  /** Half-moves before its first move. */
+  readonly ply: number;
+  readonly previous: MoveNode | null;
+  readonly position: Position | null;
+  readonly leftOut: Move | null;
 }
 
 /** A line of play under construction: the main line, or a variation that is not closed yet. */
@@ -27,7 +36,11 @@ export interface Line {
   /** Where the next move is played; null when the reader's word is taken, or nothing can be played. */
   position: Position | null;
   /** The same three before the line's last move: where a variation begins. */
-  branch: { readonly ply: number; readonly previous: MoveNode | null; readonly position: Position | null };
+  branch: Branch;
+  /** The half-move that was left out before the next move; null where none was. */
+  leftOut: Move | null;
+  /** The move number before the next move, with all periods behind it, and where it begins; null where there is none. */
+  number: { readonly value: number; readonly start: number; text: string } | null;
   /** Whether a move number stands before the next move already. */
   isNumbered: boolean;
   /** What stands between the number of the next move and the move. */
@@ -39,10 +52,12 @@ export interface Line {
   earlyLost: Range[];
   /** How far the written numbers are off, so that one slip is reported once. */
   numberShift: number;
+  /** The same before the last number. */
+  lastShift: number;
 }
 
 /** A line that begins where another one stands, or stood before its last move; its numbers may be off as far as the other one's. */
-export function openLine(open: number, from: Line['branch'], numberShift = 0): Line {
+export function openLine(open: number, from: Branch, numberShift = 0): Line {
   return {
     open,
     moves: [],
@@ -52,12 +67,15 @@ export function openLine(open: number, from: Line['branch'], numberShift = 0): L
     previous: from.previous,
     position: from.position,
     branch: from,
+    leftOut: from.leftOut,
+    number: null,
     isNumbered: false,
     pending: [],
     pendingNags: [],
     early: [],
     earlyLost: [],
     numberShift,
+    lastShift: numberShift,
   };
 }
 
@@ -73,6 +91,7 @@ export function addMove(
     range: move.range,
     verdict: move.verdict,
     ply: line.ply,
+    leftOut: line.leftOut,
     previous: line.previous,
     nagsBefore: line.open < 0 && line.moves.length === 0 ? [...line.nagsBefore, ...line.pendingNags] : line.pendingNags,
     nags: [],
@@ -80,17 +99,26 @@ export function addMove(
     after: [],
     variations: line.early,
   };
-  line.branch = { ply: line.ply, previous: line.previous, position: line.position };
+  line.branch = { ply: line.ply, previous: line.previous, position: line.position, leftOut: line.leftOut };
   line.moves.push(node);
   line.ply++;
   line.previous = node;
   line.position = after;
+  line.leftOut = null;
+  line.number = null;
   line.isNumbered = false;
   line.pending = [];
   line.pendingNags = [];
   line.early = [];
   line.earlyLost = [];
   return node;
+}
+
+/** Counts and plays a half-move that was left out before the next move of a line. */
+export function playLeftOut(line: Line, move: Move): void {
+  line.ply++;
+  line.position = line.position?.play(move) ?? null;
+  line.leftOut = move;
 }
 
 /** A comment belongs to the move before it; to the next one at the start of a line or behind a move number. */

@@ -89,8 +89,13 @@ export interface MoveNode {
   /** The move as written, check mark included, suffix annotation not. */
   readonly written: string;
   readonly range: Range;
-  /** Half-moves before this one, counted from the game's start position. */
+  /** Half-moves before this one, counted from the game's start position; one that was left out counts, too. */
   readonly ply: number;
+  /**
+   * The half-move that was left out before this one, so that the other side plays it: the legal move that fits what follows best,
+   * or a null move where nobody can tell. Null for nearly all moves: none was left out.
+   */
+  readonly leftOut: Move | null;
   readonly verdict: MoveVerdict;
   /** The move behind which this one is played: null for a first move. A variation's first move has the same one as the move it replaces. */
   readonly previous: MoveNode | null;

@@ -31,6 +31,15 @@ export function startNumber({ position, fenTag }: StartPosition): StartNumber {
   };
 }
 
+/**
+ * The side that a move number indication means by its periods, which blanks may part: one is White's, three or more are Black's.
+ * Null where it does not say.
+ */
+export function sideOfNumber(indication: string): 'white' | 'black' | null {
+  const periods = indication.replace(/[\d\s]+/g, '').replaceAll('…', '...').length;
+  return periods === 1 ? 'white' : 3 <= periods ? 'black' : null;
+}
+
 /** A move number indication as the standard writes it: `12.`, `12...`. */
 export function writeMoveNumber({ number, turn }: MoveNumber): string {
   return `${number}${turn === 'white' ? '.' : '...'}`;

@@ -4,9 +4,10 @@ import type { Game, MoveNode } from './model.ts';
 /** Positions after moves, computed once. */
 const known = new WeakMap<MoveNode, Position | null>();
 
-/** The position in which a move is played; null where there is none. */
+/** The position in which a move is played, behind the half-move that was left out before it; null where there is none. */
 export function positionBefore(game: Pick<Game, 'start'>, node: MoveNode): Position | null {
-  return node.previous ? positionAfter(game, node.previous) : game.start.position;
+  const position = node.previous ? positionAfter(game, node.previous) : game.start.position;
+  return position && node.leftOut ? position.play(node.leftOut) : position;
 }
 
 /** The position after a move as reading went on from it: behind a move that could not be played the turn passes. Null where there is none. */
@@ -30,7 +31,8 @@ export function positionAfter(game: Pick<Game, 'start'>, node: MoveNode): Positi
 
 function advance(position: Position, node: MoveNode): Position | null {
   if (node.verdict.kind === 'unchecked') return null;
-  return node.verdict.played ? position.play(node.verdict.played) : passTurn(position);
+  const before = node.leftOut ? position.play(node.leftOut) : position;
+  return node.verdict.played ? before.play(node.verdict.played) : passTurn(before);
 }
 
 /** The position with the turn passed on, or the same one where the king is in check and cannot be left there. */

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { faultsOf } from '../../test/model-texts.ts';
-import { type Game, moveNodes, parsePgn, positionAfter } from '../index.ts';
+import {
+  type Game,
+  isSameGame,
+  moveNodes,
+  moveNumberAt,
+  parsePgn,
+  positionAfter,
+  positionBefore,
+  writeGame,
+} from '../index.ts';
 
 function read(text: string): Game {
   const [game] = parsePgn(text);
@@ -44,6 +53,46 @@ describe('behind a wrong move reading goes on', () => {
     const game = read(text);
     expect(guesses(game)).toEqual(expected);
     expect(faultsOf(game)).toHaveLength(1);
+  });
+
+  it.each([
+    ['White left out, by the number', '1. e4 e5 2. ... Nc6 3. Bb5 a6 *', ['Nc6 b8c6']],
+    ['White left out, without numbers', '1. e4 e5 Nc6 Bb5 a6 Ba4 *', ['Nc6 b8c6']],
+    ['Black left out', '1. e4 2. d4 d5 3. Nc3 dxe4 4. Nxe4 Bf5 *', ['d4 d2d4']],
+    ['Black left out at the end', '1. e4 e5 2. Nf3 3. Bb5 *', ['Bb5 f1b5']],
+    [
+      'a half-move left out in a variation',
+      '1. e4 e5 (1... c5 2... d6 3. d4 (3. Bb5) 3... cxd4) 2. Nf3 *',
+      ['d6 d7d6'],
+    ],
+    ['a half-move left out that others need', '1. e4 e5 2... Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 *', ['Nc6 b8c6']],
+    ['a half-move left out in check', '1. e4 f6 2. Qh5+ 3. Qxg6+ hxg6 4. d4 *', ['Qxg6+ h5g6']],
+    [
+      'the wrong side in the FEN tag',
+      '[FEN "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1"]\n\n1... e5 2. Nf3 Nc6 *',
+      ['e5 e7e5'],
+    ],
+    [
+      'the wrong side in the FEN tag, without numbers',
+      '[FEN "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1"]\n\nd4 d5 c4 e6 *',
+      ['d4 d2d4'],
+    ],
+  ])('with the other side: %s', (_, text, expected) => {
+    const game = read(text);
+    expect(guesses(game)).toEqual(expected);
+    expect(faultsOf(game)).toHaveLength(1);
+    for (const node of moveNodes(game)) {
+      const before = positionBefore(game, node);
+      expect(moveNumberAt(game.start.position, node.ply).turn).toBe(before?.turn);
+      if (node.verdict.played) expect(before?.isLegal(node.verdict.played)).toBe(true);
+    }
+  });
+
+  it('with the same fault when the game is written and read again', () => {
+    const game = read('1. e4 e5 2. ... Nc6 (2... d6) 3. Bb5 a6 4. Ba4 Nf6 5. O-O *');
+    const { text } = writeGame(game);
+    expect(text).toBe('1. e4 e5 2... Nc6 (2... d6) 3. Bb5 a6 4. Ba4 Nf6 5. O-O *\n');
+    expect(isSameGame(read(text), game)).toBe(true);
   });
 
   it('with the turn passed where no move helps, so that the rest stays legal', () => {

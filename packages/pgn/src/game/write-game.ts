@@ -141,7 +141,7 @@ class MovetextWriter {
     const number = moveNumberAt(this.#start, node.ply);
     const hasBefore = 0 < node.nagsBefore.length + node.before.length;
     const text = this.#textOf(node);
-    const isNumbered = number.turn === 'white' || this.#needsNumber || isDetachedMark(text);
+    const isNumbered = number.turn === 'white' || this.#needsNumber || node.leftOut !== null || isDetachedMark(text);
     if (this.#hasNoBeginning && !hasBefore && LIKE_PROSE.test(text)) this.#flow.add(writeMoveNumber(number));
     this.#hasNoBeginning = false;
     if (hasBefore) {

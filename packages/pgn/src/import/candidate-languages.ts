@@ -37,7 +37,7 @@ export function candidateLanguages(atoms: readonly Atom[]): readonly (readonly s
 }
 
 /** Spanish descriptive: `P4R`, `C3AR`, `CD2D`. */
-const SPANISH = /^[RDTACP]{1,3}[1-8][RDTAC]{1,2}/;
+const SPANISH = /^[RDTACP]{1,3}[-.]?[1-8][RDTAC]{1,2}/;
 const MIN_SPANISH = 2;
 
 function countSpanish(atoms: readonly Atom[]): number {

@@ -77,8 +77,13 @@ function isBelieved({ entries, shared }: FoundLine): boolean {
   if (entries.length < 2) return false;
   const isNumbered = own.some((entry) => entry.isNumbered);
   if (isNumbered) return MIN_SCORE <= score;
-  const pieces = own.filter(({ atom }) => atom.look === 'piece').length;
+  const pieces = own.filter(({ atom }) => atom.look === 'piece' || isTwoSquares(atom)).length;
   return MIN_UNNUMBERED <= entries.length && MIN_PIECES <= pieces && 0 < score;
+}
+
+/** Two squares, in letters or in digits, are named for fewer reasons than one. */
+function isTwoSquares({ forms }: Entry['atom']): boolean {
+  return /^(?:[a-h][1-8]-?){2}$|^[1-8]{4}$/.test(forms[0]?.text ?? '');
 }
 
 function isSingleMove({ entries, shared }: FoundLine): boolean {

@@ -24,12 +24,12 @@ const RANK_NOISE: Readonly<Record<string, string>> = {
   E: '3',
   '?': '7',
 };
-/** Signs that scanners take for the letter of a file. */
+/** Signs that scanners take for the letter of a file; some for one of two. */
 const FILE_NOISE: Readonly<Record<string, string>> = {
   '9': 'g',
   q: 'g',
   '6': 'b',
-  o: 'c',
+  o: 'ce',
   '0': 'c',
   '€': 'e',
   '£': 'f',
@@ -57,6 +57,8 @@ const PIECE_NOISE: Readonly<Record<string, string>> = {
 
 const WORD = /[A-Za-z0-9|!$&€£@\]?][A-Za-z0-9|$&€£@\]:x×-]{1,6}[!?]?/y;
 
+const WORD_BEHIND = new RegExp(`^[ \\n][${LETTER}]{2,}[^\\d]`, 'u');
+
 /** What a word with noise of a scanner may be as a move: `Rel`, `8xe4`, `BbS`, `Nq5`. Null where it cannot be. */
 export function noisyMove(
   text: string,
@@ -66,6 +68,8 @@ export function noisyMove(
   if (!match) return null;
   const word = match[0].replace(/[!?]$/, (mark) => (/[a-h]$/.test(match[0].slice(0, -1)) ? mark : ''));
   if (/[A-Za-z0-9]/.test(text.charAt(at + word.length))) return null;
+  // `As` before another word is a word, too, though it looks like a5.
+  if (!/\d/.test(word) && WORD_BEHIND.test(text.slice(at + word.length, at + word.length + 6))) return null;
   const forms = repairs(word).map((form) => ({ text: form, cost: 0.8 }));
   if (forms.length === 0) return null;
   const mark = matchAt(SHAPES.mark, text, at + word.length);
@@ -76,22 +80,19 @@ export function noisyMove(
 function repairs(word: string): readonly string[] {
   const found = new Set<string>();
   const last = word.length - 1;
-  const heads = [word, replaceAt(word, 0, PIECE_NOISE)];
-  for (const head of heads) {
-    if (head === null) continue;
-    for (const ranked of [head, replaceAt(head, last, RANK_NOISE)]) {
-      if (ranked === null) continue;
-      for (const filed of [ranked, replaceAt(ranked, last - 1, FILE_NOISE)]) {
-        if (filed !== null && filed !== word && isWhole(filed)) found.add(filed);
+  for (const head of [word, ...replacedAt(word, 0, PIECE_NOISE)]) {
+    for (const ranked of [head, ...replacedAt(head, last, RANK_NOISE)]) {
+      for (const filed of [ranked, ...replacedAt(ranked, last - 1, FILE_NOISE)]) {
+        if (filed !== word && isWhole(filed)) found.add(filed);
       }
     }
   }
   return [...found];
 }
 
-function replaceAt(word: string, index: number, noise: Readonly<Record<string, string>>): string | null {
-  const meant = noise[word.charAt(index)];
-  return meant === undefined ? null : word.slice(0, index) + meant + word.slice(index + 1);
+function replacedAt(word: string, index: number, noise: Readonly<Record<string, string>>): readonly string[] {
+  const meant = [...(noise[word.charAt(index)] ?? '')];
+  return meant.map((unit) => word.slice(0, index) + unit + word.slice(index + 1));
 }
 
 function isWhole(word: string): boolean {

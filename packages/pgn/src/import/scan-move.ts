@@ -32,7 +32,9 @@ function scanCastling(text: string, at: number): ScannedMove | null {
   if (match && endsWell(text, at + match[0].length)) {
     const signs = match[0].replace(/[\s-]/g, '').length;
     const forms = [{ text: signs === 3 ? 'O-O-O' : 'O-O', cost: 0 }];
-    return { end: withMark(text, at + match[0].length), forms, look: 'piece', splitAt: null };
+    // Zeros alone are mostly a number.
+    const look = /^0+$/.test(match[0]) ? 'weak' : 'piece';
+    return { end: withMark(text, at + match[0].length), forms, look, splitAt: null };
   }
   const word = matchAt(SHAPES.castlingWord, text, at);
   if (!word) return null;
@@ -153,7 +155,10 @@ function scanCapitals(text: string, at: number): ScannedMove | null {
   const match = matchAt(SHAPES.capitals, text, at);
   if (!match) return null;
   const written = match[0];
-  const piece = /^[KQRBN](?=[A-H])/.exec(written)?.[0] ?? '';
-  const forms = [{ text: piece + written.slice(piece.length).toLowerCase(), cost: 0.5 }];
-  return { end: withMark(text, at + written.length), forms, look: 'weak', splitAt: null };
+  const piece = /^[KQRBN](?=[A-HX1-8])/.exec(written)?.[0] ?? '';
+  const asPiece = { text: piece + written.slice(piece.length).toLowerCase(), cost: 0.5 };
+  // `BXC3` is a bishop's move or a pawn's.
+  const forms = piece === 'B' ? [asPiece, { text: written.toLowerCase(), cost: 0.7 }] : [asPiece];
+  const look = /^[A-H][1-8]-?[A-H][1-8]$/.test(written) ? 'square' : 'weak';
+  return { end: withMark(text, at + written.length), forms, look, splitAt: null };
 }

@@ -19,6 +19,8 @@ const RECOGNIZERS: readonly Recognizer[] = [
   tagPair,
   fen,
   comment,
+  key,
+  duration,
   clockOrDate,
   address,
   result,
@@ -109,6 +111,24 @@ function comment(text: string, at: number): Found | null {
   if (isLetter(text.charAt(at - 1)) || /^\{\s{0,20}"/.test(text.slice(at, at + 22))) return plain('open', at, at + 1);
   const end = text.indexOf('}', at);
   return end < 0 || 4000 < end - at ? null : { end: end + 1, atoms: [] };
+}
+
+/** A key of data with its value behind it: `"ply": 12`. */
+const KEY = /"[A-Za-z_][A-Za-z_ ]{0,30}"\s?:/y;
+
+function key(text: string, at: number): Found | null {
+  const match = matchAt(KEY, text, at);
+  return match && { end: at + match[0].length, atoms: [] };
+}
+
+/** A time that a move took: `12s`, `3 min`, `0.5 sec`; a judgement with its depth: `+0.35/18`. They interrupt nothing. */
+const DURATION = /\d{1,4}(?:[.,]\d{1,3})?\s?(?:ms|s|secs?|m|min|h)(?![A-Za-z\d:])|\d{1,3}['′″"](?!\w)/y;
+const JUDGEMENT = /[-+][-+]?\d{1,2}[.,]\d{1,3}(?:\/\d{1,3})?(?![\d.])/y;
+
+function duration(text: string, at: number): Found | null {
+  if (/[\w./:-]/.test(text.charAt(at - 1))) return null;
+  const match = matchAt(DURATION, text, at) ?? matchAt(JUDGEMENT, text, at);
+  return match && { end: at + match[0].length, atoms: [] };
 }
 
 const CLOCK = /[[(]?\s?\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d{1,3})?\s?(?:[ap]\.?m\.?)?(?:\s?[\])])?(?![\d:])/iy;
@@ -333,7 +353,7 @@ function placed(atoms: readonly Atom[]): readonly Atom[] {
   const flush = () => {
     const words = segment.filter(({ kind }) => kind === 'word').length;
     const first = segment.find(({ kind }) => kind !== 'number' && kind !== 'ellipsis');
-    const last = segment.at(-1);
+    const last = segment.filter(({ kind }) => kind !== 'result').at(-1);
     const isOnly = last?.kind === 'move' && segment.filter(({ kind }) => kind === 'move').length === 1;
     const isLead = isSpeech ? first?.kind === 'move' || isOnly : words <= 2 && isOnly;
     const place = words === 0 ? 'alone' : isLead ? 'lead' : 'among';

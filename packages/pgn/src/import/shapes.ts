@@ -16,25 +16,26 @@ const MARK = `(?:\\+{1,2}|#{1,2}|[†‡≠]{1,2}| ?[x×X](?![${LETTER}\\d]))`;
 export const SHAPES = {
   /** Piece or none, origin as far as there is one, sign, target. */
   algebraic: new RegExp(
-    `(${PIECE})([1-8]?)(?:(\\s[-:x×]\\s?|[-x×]\\s|[-:x×]{2}|${SIGN})([${LETTER}]{1,2}|[${HAN}]{1,2}|[${FIGURE}])?)?([a-h])([1-8])`,
+    `(${PIECE})([1-8]?)(?:( [-:x×]\\s?|\\n[:x×]\\s?|[-x×]\\s|[-:x×]{2}|${SIGN})([${LETTER}]{1,2}|[${HAN}]{1,2}|[${FIGURE}])?)?([a-h])([1-8])`,
     'yu',
   ),
   made: new RegExp(MADE, 'yu'),
   mark: new RegExp(MARK, 'yu'),
-  castling: /[0OoОоΟο〇○]\s?-\s?[0OoОоΟο〇○](?:\s?-\s?[0OoОоΟο〇○])?(?![\d-])|(?:OOO|OO)(?![\da-z])/y,
+  castling:
+    /[0OoОоΟο〇○]\s?-\s?[0OoОоΟο〇○](?:\s?-\s?[0OoОоΟο〇○])?(?!-|\d(?!\d{0,2}[.…)]))|(?:OOO|OO|000|00)(?![\da-z.:,%])/y,
   /** `ed`, `e:d`, `f : e`, `exd`. */
   files: new RegExp(`[a-h]\\s?([:x×]?)\\s?[a-h](?![${LETTER}\\d'’])`, 'yu'),
   numeric: /[1-8]{4}[1-4]?(?![\d.:/-]?\d)(?![A-Za-z])/y,
   /** English: `P-K4`, `QN-Q2`, `BxNP`, `KtxKtP`, `R(B1)-K1`, `P-K8(Q)`, `PxP e.p.`, `RxN ch`. */
   english:
-    /[KQ]?(?:Kt|QP|KP|[KQRBNP])(?:P|\([KQRBNPt]{0,3}[1-8]?\))?(?:\s?[-x×X:]\s?|\*)(?:[KQ]?(?:Kt|[KQRBNP])?(?:Kt|[KQRBNP])[1-8]?|[KQ]?(?:Kt|[RBNKQ])[1-8])(?:\([KQRBNPt]{0,3}[1-8]?\)|=[QRBNKt]{1,2}|\/[QRBN])?(?!(?!ch|mate|dis|dbl)[A-Za-z\d])/y,
+    /[KQ]?(?:Kt|QP|KP|[KQRBNP])(?:P|\([KQRBNPt]{0,3}[1-8]?\))?(?:\s?[-x×X:]\s?|\s(?:takes|tks\.?)\s|\*)(?:[KQ]?(?:Kt|[KQRBNP])?(?:Kt|[KQRBNP])[1-8]?|[KQ]?(?:Kt|[RBNKQ])[1-8])(?:\([KQRBNPt]{0,3}[1-8]?\)|=[QRBNKt]{1,2}|\/[QRBN])?(?!(?!ch|mate|dis|dbl)[A-Za-z\d])/y,
   /** Spanish: `P4R`, `CD2D`, `C3AR`, `AxP`, `P8D=D`, `TRxC`. */
   spanish:
     /(?:[RDTACP](?:[RD]|[TACP][RD]?)?(?:\([RDTAC]{0,2}[1-8][RDTAC]{0,2}\))?\s?[-.]?\s?[1-8]\s?(?:[TAC][RD]|[RDTAC])|[RDTACP](?:[RD]|[TAC][RD]?)?(?:\([1-8]?[RDTAC]{0,2}[1-8]?\))?\s?[x×X:]\s?(?:P?[TAC]?[RD]?|[RDTACP]{1,3})(?:[1-8][RDTAC]{0,2})?)(?:=[DTAC]|\([DTAC]\))?(?![A-Za-z\d])/y,
   castlingWord:
     /(?:[Cc]astles?|[Ee]nroca|[Ee]nroque)(?:\s(?:\(?[KQ](?:R|'s side)?\)?|corto|largo|short|long|king'?s?-?\s?side|queen'?s?-?\s?side))?(?![A-Za-z])/y,
   /** Squares in capitals. */
-  capitals: /[KQRBN]?(?:[A-H][1-8](?:\s?[-x:]\s?)?)?[A-H][1-8](?![A-Za-z\d])/y,
+  capitals: /[KQRBN]?(?:[A-H]?[1-8]?(?:\s?[-xX:]\s?)?)?[A-H][1-8](?![A-Za-z\d]|\s?:)/y,
   enPassant: /\(?\s?(?:e\.\s?p\.?|a\.\s?p\.?|en passant|ep(?![a-z])|i\.\s?v\.?)\)?/iy,
 } as const;
 

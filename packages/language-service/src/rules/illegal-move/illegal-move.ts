@@ -1,6 +1,16 @@
-import { positionBefore } from '@movetext/pgn';
+import { writeSan } from '@movetext/chess';
+import {
+  type Game,
+  type GameSection,
+  type MoveNode,
+  moveNumberAt,
+  positionAfter,
+  positionBefore,
+  SyntaxKind,
+  writeMoveNumber,
+} from '@movetext/pgn';
 import { movesJudged, promotionsMeant, replacements, WRONG_MOVE_FAULTS } from '../move-reports.ts';
-import { defineRule } from '../rule.ts';
+import { defineRule, type Fix } from '../rule.ts';
 
 /** A move that nobody can make where it stands. */
 export const illegalMove = defineRule({
@@ -19,7 +29,10 @@ export const illegalMove = defineRule({
         range: node.range,
         message: sentence(node.written, reason),
         ply: node.ply,
-        fixes: () => replacements(game, node, played ? [played, ...proposals] : proposals).slice(0, MOST_FIXES),
+        fixes: () => [
+          ...insertions(context.section, game, node),
+          ...replacements(game, node, played ? [played, ...proposals] : proposals).slice(0, MOST_FIXES),
+        ],
       });
     }
   },
@@ -31,3 +44,29 @@ function sentence(written: string, reason: string): string {
 }
 
 const MOST_FIXES = 8;
+
+/** The half-move that seems to be left out before a move, where one can tell which it is. */
+function insertions({ tokens }: GameSection, game: Game, node: MoveNode): readonly Fix[] {
+  const { leftOut, previous, ply, range } = node;
+  const position = previous ? positionAfter(game, previous) : game.start.position;
+  if (!leftOut || leftOut.isNull || !position) return [];
+  const san = writeSan(leftOut, position);
+  const numberOf = (halfMove: number) => writeMoveNumber(moveNumberAt(game.start.position, halfMove));
+  let token = tokens.lastAt(range.start);
+  while (0 < token && isNumber(tokens.kind(token - 1))) token--;
+  const newText =
+    position.turn === 'white'
+      ? `${numberOf(ply - 1)} ${san} `
+      : `${previous ? '' : `${numberOf(ply - 1)} `}${san} ${numberOf(ply)} `;
+  return [
+    {
+      title: `Insert ${san}`,
+      safe: false,
+      edits: [{ range: { start: tokens.start(token), end: range.start }, newText }],
+    },
+  ];
+}
+
+function isNumber(kind: SyntaxKind): boolean {
+  return kind === SyntaxKind.MoveNumber || kind === SyntaxKind.Periods;
+}

@@ -12,6 +12,8 @@ describe('invalid-fen', () => {
   it('tells every fault once, at its place', () => {
     expect(reported('4k3/8/8/8/8/8/8/4K3 x KQ e9 - 1')).toEqual([
       ['error', 'x'],
+      ['warning', 'K'],
+      ['warning', 'Q'],
       ['error', 'e9'],
     ]);
   });
@@ -19,6 +21,10 @@ describe('invalid-fen', () => {
   it('says of a rank with a letter that means nothing no more than that', () => {
     expect(reported('4k3/8/9/8/8/8/8/4K3 w - - 0 1')).toEqual([['error', '9']]);
     expect(reported('4k3/8/7x1/8/8/8/8/4K3 w - - 0 1')).toEqual([['error', 'x']]);
+  });
+
+  it.each(['startpos', 'hello world', 'the usual start', '1. e4 e5 *'])('says of %s once that it is no FEN', (text) => {
+    expect(reported(text)).toEqual([['error', text]]);
   });
 
   it('does not list the faults of a whole book', () => {

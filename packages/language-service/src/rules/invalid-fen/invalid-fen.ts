@@ -1,4 +1,4 @@
-import { readFen, readPosition, writeFen } from '@movetext/chess';
+import { Position, readFen, readPosition, writeFen } from '@movetext/chess';
 import { type GameSection, type Range, type StartIssue, type StartPosition, writeTagValue } from '@movetext/pgn';
 import { defineRule, type Fix } from '../rule.ts';
 
@@ -58,9 +58,10 @@ function fixesFor(start: StartPosition, issue: StartIssue): readonly Fix[] {
   const tag = start.fenTag;
   if (!tag) return [];
   const { position } = start;
-  // What was mended for play can be written as it was played.
-  if (position) {
-    const fen = writeFen(position);
+  // What was mended for play can be written as it was played; the engines' word for the start of a game means just that.
+  const meant = position ?? (/^\s*startpos\s*$/i.test(tag.value) ? Position.initial() : null);
+  if (meant) {
+    const fen = writeFen(meant);
     if (fen === tag.value) return [];
     return [{ title: `Write ${fen}`, safe: true, edits: [{ range: tag.valueRange, newText: writeTagValue(fen) }] }];
   }

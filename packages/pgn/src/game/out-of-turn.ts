@@ -1,0 +1,61 @@
+import { type Move, NULL_MOVE, type Position, unpackMove } from '@movetext/chess';
+import type { GameDialect } from './dialect.ts';
+import type { MoveVerdict } from './model.ts';
+import { passTurn } from './positions.ts';
+import { countLegal } from './recover.ts';
+
+/** What tells whether a half-move was left out before a move. */
+export interface TurnContext {
+  /** What the move is where no half-move was left out. */
+  readonly verdict: MoveVerdict;
+  /** Whether the move's number says that the other side plays it. */
+  readonly isNumberOfOther: boolean;
+  /** The texts of the moves behind it in its line. */
+  readonly following: readonly string[];
+  readonly dialect: GameDialect;
+}
+
+/** A move of the other side, and the half-move that was left out before it. */
+export interface OutOfTurn {
+  readonly leftOut: Move;
+  readonly verdict: MoveVerdict;
+}
+
+/**
+ * Reads a move as one of the side that is not to move: a half-move before it was left out, or the FEN tag names the wrong side.
+ * Null unless more of the following moves are legal behind it than behind all else, or as many where its number says so.
+ * What was left out is a null move, or the legal move under which still more of them are.
+ */
+export function readOutOfTurn(text: string, position: Position, context: TurnContext): OutOfTurn | null {
+  const { verdict, isNumberOfOther, following, dialect } = context;
+  const isWrong = verdict.kind === 'illegal' || verdict.kind === 'ambiguous';
+  if ((!isWrong && !isNumberOfOther) || verdict.kind === 'null-move') return null;
+  const isCheck = position.isCheck();
+  // In check the turn cannot pass: there only the number can tell.
+  if (isCheck && !isNumberOfOther) return null;
+
+  const { played } = verdict;
+  const inTurn = countLegal(played ? position.play(played) : passTurn(position), following, dialect);
+  // Where as many moves are legal either way, the number decides.
+  let most = isWrong && isNumberOfOther ? inTurn - 1 : inTurn;
+  let best: OutOfTurn | null = null;
+  for (const leftOut of leftOutMoves(position)) {
+    // A guess at the move is for those of which it is plain that one is missing.
+    if (most === following.length || (!best && !leftOut.isNull && !isCheck)) break;
+    const after = position.play(leftOut);
+    const move = dialect.read(text, after);
+    const count = move ? countLegal(after.play(move), following, dialect) : -1;
+    if (!move || count <= most) continue;
+    best = { leftOut, verdict: { kind: 'illegal', played: move, reason: reasonFor(position), proposals: [] } };
+    most = count;
+  }
+  return best;
+}
+
+function reasonFor({ turn }: Position): string {
+  return `it is ${turn === 'white' ? 'White' : 'Black'}'s turn`;
+}
+
+function leftOutMoves(position: Position): readonly Move[] {
+  return position.isCheck() ? position.legalMoves() : [unpackMove(NULL_MOVE), ...position.legalMoves()];
+}
