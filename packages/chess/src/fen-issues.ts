@@ -10,6 +10,7 @@ export type FenField = (typeof FEN_FIELDS)[number];
 /** What cannot be read in a FEN. */
 export type FenSyntaxDetail =
   | 'empty'
+  | 'not-a-fen'
   | 'piece-letter'
   | 'rank-length'
   | 'rank-count'

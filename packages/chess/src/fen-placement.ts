@@ -3,6 +3,7 @@ import { pieceLetter, pieceOfLetter } from './piece.ts';
 import type { Board } from './setup.ts';
 import { squareAt } from './square.ts';
 import type { Piece, Square, TextRange } from './types.ts';
+import { quoted } from './wording.ts';
 
 /** The first field of a FEN, read. */
 export interface Placement {
@@ -23,6 +24,11 @@ export function readPlacement(field: string, offset: number): Placement {
     const range = { start: offset + index, end: offset + index + digits.length };
     leniencies.push({ code: 'adjacent-digits', range, message: `${digits} instead of one number of empty squares` });
   }
+  for (const { index, 0: letters } of field.matchAll(/[^1-8pnbrqk/]+/gi)) {
+    const range = { start: offset + index, end: offset + index + letters.length };
+    const message = `${quoted(letters)} is neither a piece nor a number of empty squares`;
+    faults.push({ code: 'fen-syntax', severity: 'error', detail: 'piece-letter', range, message, squares: [] });
+  }
   let start = offset;
   const rows = field.split('/');
   rows.forEach((row, index) => {
@@ -35,23 +41,20 @@ export function readPlacement(field: string, offset: number): Placement {
         continue;
       }
       const piece = pieceOfLetter(letter);
-      const range = { start: start + at, end: start + at + 1 };
-      if (!piece) {
-        const message = `${JSON.stringify(letter)} is neither a piece nor a number of empty squares`;
-        faults.push({ code: 'fen-syntax', severity: 'error', detail: 'piece-letter', range, message, squares: [] });
-      } else if (0 <= rank && file < 8) {
+      if (piece && 0 <= rank && file < 8) {
         board[squareAt(file, rank)] = piece;
-        ranges.set(squareAt(file, rank), range);
+        ranges.set(squareAt(file, rank), { start: start + at, end: start + at + 1 });
       }
       file++;
     }
     const range = { start, end: start + row.length };
     if (file !== 8 && 0 <= rank) {
-      const message = `rank ${rank + 1} has ${file} squares instead of 8`;
+      const message = `rank ${rank + 1} has ${file} ${file === 1 ? 'square' : 'squares'} instead of 8`;
       faults.push({ code: 'fen-syntax', severity: 'error', detail: 'rank-length', range, message, squares: [] });
     }
     start += row.length + 1;
   });
+  faults.sort((a, b) => a.range.start - b.range.start);
   if (rows.length !== 8) {
     const range = { start: offset, end: offset + field.length };
     const message = `the board has ${rows.length} ${rows.length === 1 ? 'rank' : 'ranks'} instead of 8`;

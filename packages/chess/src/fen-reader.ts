@@ -10,6 +10,7 @@ import { type Placement, readPlacement } from './fen-placement.ts';
 import type { Setup } from './setup.ts';
 import { parseSquare } from './square.ts';
 import type { Color, Square, TextRange } from './types.ts';
+import { quoted } from './wording.ts';
 
 /** Takes the fields of a FEN one after the other and keeps what it finds wrong: the work behind `readFen`. */
 export class FenReader {
@@ -35,7 +36,7 @@ export class FenReader {
         this.#forgive('extra-space', range, 'more than a space between fields');
       }
     }
-    if (this.#words.length === 0) this.#fault('empty', { start: 0, end: text.length }, 'there is no FEN');
+    if (this.#words.length === 0) this.#fault('empty', { start: 0, end: text.length }, 'the FEN is empty');
   }
 
   /** The board and the places of its pieces in the text. */
@@ -53,7 +54,7 @@ export class FenReader {
     const text = this.#read(range);
     if (range && /^[WB]$/.test(text)) this.#forgive('letter-case', range, 'the side to move is a small letter');
     else if (range && text !== 'w' && text !== 'b') {
-      this.#fault('turn', range, `the side to move is w or b, not ${JSON.stringify(text)}`);
+      this.#fault('turn', range, `the side to move is w or b, not ${quoted(text)}`);
     }
     return text.toLowerCase() === 'b' ? 'black' : 'white';
   }
@@ -64,10 +65,10 @@ export class FenReader {
     const text = this.#read(range);
     if (!range || this.#isDash(text, range)) return false;
     let isChess960 = false;
-    for (let at = 0; at < text.length; at++) {
-      const place = { start: range.start + at, end: range.start + at + 1 };
-      const right = readCastlingLetter(board, text.charAt(at));
-      if (!right) this.#fault('castling', place, `${JSON.stringify(text.charAt(at))} is no castling right`);
+    for (const { index, 0: letter } of text.matchAll(/[a-hkq]|[^a-hkq]+/gi)) {
+      const place = { start: range.start + index, end: range.start + index + letter.length };
+      const right = readCastlingLetter(board, letter);
+      if (!right) this.#fault('castling', place, `${quoted(letter)} is no castling right`);
       else if (this.rights.has(right.rook)) this.#forgive('castling-order', place, 'the same castling right twice');
       else this.rights.set(right.rook, place);
       isChess960 ||= right?.isChess960 === true;
@@ -88,7 +89,7 @@ export class FenReader {
       if (text !== text.toLowerCase()) this.#forgive('letter-case', range, 'squares are written in small letters');
       return square.value;
     }
-    this.#fault('en-passant', range, `the en passant field is a square or -, not ${JSON.stringify(text)}`);
+    this.#fault('en-passant', range, `the en passant field is a square or -, not ${quoted(text)}`);
     return undefined;
   }
 
@@ -102,7 +103,7 @@ export class FenReader {
       this.#forgive('missing-field', range, `no ${field.replace('-', ' ')}`);
       return missing;
     }
-    this.#fault(field, range, `the ${field.replace('-', ' ')} is a number, not ${JSON.stringify(text)}`);
+    this.#fault(field, range, `the ${field.replace('-', ' ')} ${whyNoCount(text)}`);
     return missing;
   }
 
@@ -167,4 +168,11 @@ export class FenReader {
 function isLater(field: FenField, word: string): boolean {
   if (field === 'castling') return /^[a-h][36]$/i.test(word) || /^\d+$/.test(word);
   return field === 'en-passant' && /^\d+$/.test(word);
+}
+
+/** What is wrong with a text that should be a number of moves. */
+function whyNoCount(text: string): string {
+  if (/^\d+$/.test(text)) return `is too large: ${quoted(text)}`;
+  if (/^-\d+$/.test(text)) return `cannot be less than 0: ${quoted(text)}`;
+  return `is a whole number, not ${quoted(text)}`;
 }

@@ -49,17 +49,40 @@ describe('parseFen', () => {
     [INITIAL.replace(' - ', ' e9 '), ['en-passant: e9']],
     [INITIAL.replace('0 1', '-1 one'), ['halfmove-clock: -1', 'fullmove-number: one']],
     [`${INITIAL} and more`, ['surplus-text: and more']],
-    [
-      'x w KQkq - a b',
-      ['piece-letter: x', 'rank-length: x', 'rank-count: x', 'halfmove-clock: a', 'fullmove-number: b'],
-    ],
+    ['8 w KQkq - a b', ['rank-count: 8', 'halfmove-clock: a', 'fullmove-number: b']],
+    ['4k3/x7/8/8/8/8/9/4K3 w - - 0 1', ['piece-letter: x', 'piece-letter: 9', 'rank-length: 9']],
+    ['4k3/8/8/8/8/8/8/3xyzK1 w KxyQ - 0 1', ['piece-letter: xyz', 'castling: xy']],
+    // A text that is no FEN at all is one fault.
+    ['hello world', ['not-a-fen: hello world']],
+    ['x w KQkq - a b', ['not-a-fen: x w KQkq - a b']],
+    [' startpos', ['not-a-fen: startpos']],
+    ['w KQkq - 0 1', ['not-a-fen: w KQkq - 0 1']],
+    ['https://example.org/8/8', ['not-a-fen: https://example.org/8/8']],
+    ['1. e4 e5', ['not-a-fen: 1. e4 e5']],
   ])('lists every fault of %j', (fen, faults) => {
     expect(faultsOf(fen)).toEqual(faults);
     expect(parseFen(fen).ok).toBe(false);
   });
 
   it('says what is wrong in words', () => {
-    expect(readFen('8/8/8/8/8/8/8/7 w - - 0 1').faults[0]?.message).toBe('rank 1 has 7 squares instead of 8');
+    const messages = (fen: string) => readFen(fen).faults.map(({ message }) => message);
+    expect(messages('8/1/8/8/8/8/8/7 w - - 0 1')).toEqual([
+      'rank 7 has 1 square instead of 8',
+      'rank 1 has 7 squares instead of 8',
+    ]);
+    expect(messages('8/8/8/8/8/8/8/8 w - - 99999999999999999999 -1')).toEqual([
+      'the halfmove clock is too large: "99999999999999999999"',
+      'the fullmove number cannot be less than 0: "-1"',
+    ]);
+    expect(messages('8/8/8/8/8/8/8/8 w - - 0.5 1')).toEqual(['the halfmove clock is a whole number, not "0.5"']);
+    expect(messages('')).toEqual(['the FEN is empty']);
+    expect(messages('startpos')).toEqual([
+      `"startpos" is what chess engines call the start of a game, which as a FEN is ${INITIAL}`,
+    ]);
+    expect(messages('hello')).toEqual([
+      '"hello" is not a FEN, which begins with the eight ranks of a board and a slash between each two',
+    ]);
+    expect(messages('zebra'.repeat(1000))[0]?.length).toBeLessThan(140);
   });
 
   it.each([

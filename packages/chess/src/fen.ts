@@ -3,9 +3,10 @@ import type { FenField, FenLeniency, FenSyntaxIssue } from './fen-issues.ts';
 import { writePlacement } from './fen-placement.ts';
 import { FenReader } from './fen-reader.ts';
 import { hasEnPassantCapture } from './legal-en-passant.ts';
+import { findNoFen } from './not-a-fen.ts';
 import { Position } from './position.ts';
 import { err, ok, type Result } from './result.ts';
-import type { Setup } from './setup.ts';
+import { Setup } from './setup.ts';
 import { squareName } from './square.ts';
 import type { Square, TextRange } from './types.ts';
 
@@ -19,6 +20,8 @@ export interface FenOptions {
 export interface FenReading {
   /** What the text says; present when nothing in it is unreadable. */
   readonly setup?: Setup;
+  /** What the text says as far as it can be read; for the rest an empty square, White to move, no right, the clocks of a first move. */
+  readonly legible: Setup;
   /** What cannot be read, in the order of the text. */
   readonly faults: readonly FenSyntaxIssue[];
   /** What was forgiven. */
@@ -50,6 +53,8 @@ export function parseFen(text: string, options: FenOptions = {}): Result<Setup, 
 
 /** Reads a FEN as {@link parseFen} does and tells all about it: for editors and linters. */
 export function readFen(text: string, options: FenOptions = {}): FenReading {
+  const noFen = findNoFen(text);
+  if (noFen) return nothingRead(noFen);
   const reader = new FenReader(text);
   const { board, ranges } = reader.placement();
   const turn = reader.turn();
@@ -59,7 +64,7 @@ export function readFen(text: string, options: FenOptions = {}): FenReading {
   const fullmoveNumber = reader.fullmoveNumber();
   reader.surplus();
   const { faults, leniencies, fields, rights } = reader;
-  const setup: Setup = {
+  const legible: Setup = {
     board,
     turn,
     castlingRooks: [...rights.keys()].sort((a, b) => a - b),
@@ -68,7 +73,19 @@ export function readFen(text: string, options: FenOptions = {}): FenReading {
     halfmoveClock,
     fullmoveNumber,
   };
-  return { ...(faults.length === 0 && { setup }), faults, leniencies, fields, pieces: ranges, rights };
+  const setup = faults.length === 0 && { setup: legible };
+  return { ...setup, legible, faults, leniencies, fields, pieces: ranges, rights };
+}
+
+function nothingRead(fault: FenSyntaxIssue): FenReading {
+  return {
+    legible: Setup.empty,
+    faults: [fault],
+    leniencies: [],
+    fields: {},
+    pieces: new Map(),
+    rights: new Map(),
+  };
 }
 
 /**

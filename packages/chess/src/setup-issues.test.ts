@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseFen, writeFen } from './fen.ts';
 import { Position } from './position.ts';
+import { readPosition } from './read-position.ts';
 import { unwrap } from './result.ts';
 import { checkSetup, type SetupOptions } from './setup-issues.ts';
 import { squareName } from './square.ts';
@@ -129,5 +130,29 @@ describe('rights that cannot be', () => {
       'White cannot castle with a rook on h1: there is none',
       'no pawn can just have passed over e6: Black has no pawn on e5',
     ]);
+  });
+});
+
+describe('a FEN with fields that cannot be read', () => {
+  const codesOf = (fen: string) => {
+    const read = readPosition(fen);
+    return read.ok ? [] : read.error.map(({ code, range }) => `${code} ${fen.slice(range.start, range.end)}`);
+  };
+
+  it.each([
+    ['8/8/8/8/8/8/8/4K3 w - - x 1', ['fen-syntax x', 'missing-king 8/8/8/8/8/8/8/4K3']],
+    [
+      'P3k3/8/8/8/8/8/8/4K3 w KQ e9 0 1',
+      ['fen-syntax e9', 'pawn-on-back-rank P', 'impossible-castling-right Q', 'impossible-castling-right K'],
+    ],
+    ['4k3/8/8/8/8/8/4R3/4K3 w - - 0 one', ['fen-syntax one', 'king-capturable k']],
+    // Whose king can be taken, and whose pawn has stepped, depends on the turn.
+    ['4k3/8/8/8/8/8/4R3/4K3 x - e6 0 1', ['fen-syntax x']],
+    ['4k3/8/8/8/8/8/8/4K3 w KX - 0 1', ['fen-syntax X']],
+    ['4k3/8/8/8/8/8/8/4K3 w - e6 0 -1', ['fen-syntax -1', 'impossible-en-passant e6']],
+    // Of a board that cannot be read nothing is said but that.
+    ['4k3/8/8/8/8/8/8/P6 w KQ - 0 1', ['fen-syntax P6']],
+  ])('%s: also tells what is wrong whatever they say: %j', (fen, issues) => {
+    expect(codesOf(fen)).toEqual(issues);
   });
 });

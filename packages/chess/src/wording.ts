@@ -27,3 +27,11 @@ export function namedPieces(board: Board, squares: readonly Square[]): string {
 export function squareList(squares: readonly Square[]): string {
   return joinWords(squares.map(squareName));
 }
+
+/** A text as written, in quotes and no longer than a message can bear: `"Nf3"`. */
+export function quoted(text: string): string {
+  const letters = Array.from(text);
+  return JSON.stringify(letters.length <= LONGEST ? text : `${letters.slice(0, LONGEST - 1).join('')}…`);
+}
+
+const LONGEST = 40;

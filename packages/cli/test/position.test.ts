@@ -70,7 +70,13 @@ describe('movetext position', () => {
     const { exit, report } = await position('hello world');
     expect(exit).toBe(1);
     expect(report).toMatchObject({ fen: 'hello world', legal: false, turn: null, moves: [], outcome: null });
-    expect(report.issues).toContainEqual(expect.objectContaining({ code: 'fen-syntax' }));
+    expect(report.issues).toEqual([{ code: 'fen-syntax', message: expect.stringContaining('is not a FEN') }]);
+  });
+
+  it.each(['', '  '])('does not take %j for the start of a game', async (fen) => {
+    const { exit, report } = await position(fen);
+    expect(exit).toBe(1);
+    expect(report).toMatchObject({ legal: false, issues: [{ code: 'fen-syntax', message: 'the FEN is empty' }] });
   });
 
   it('drops rights that cannot be, says so, and exits with 0', async () => {

@@ -10,7 +10,7 @@ import { readStart } from './start.ts';
 /** Runs `movetext board`. */
 export async function runBoard({ args, options }: CommandCall, io: Io): Promise<ExitCode> {
   const shape = oneOf(textOption(options, 'to') ?? '', '--to', ['text', 'svg']);
-  const start = readStart(args.join(' '), false);
+  const start = readStart(args, false);
   if (start.kind === 'impossible') {
     for (const { code, message } of start.issues) await complain(io, `${code}: ${message}`);
     return ExitCode.Findings;

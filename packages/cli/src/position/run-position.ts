@@ -11,7 +11,7 @@ import { readStart } from './start.ts';
 /** Runs `movetext position`. */
 export async function runPosition({ args, options }: CommandCall, io: Io): Promise<ExitCode> {
   const fen = args.join(' ');
-  const start = readStart(fen, hasOption(options, 'chess960'));
+  const start = readStart(args, hasOption(options, 'chess960'));
   if (start.kind === 'impossible') {
     print(reportImpossible(fen, start), null, options, io);
     return ExitCode.Findings;

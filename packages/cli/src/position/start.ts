@@ -21,9 +21,9 @@ export type Start =
   /** One cannot play from it; `setup` is there when the text could be read. */
   | { readonly kind: 'impossible'; readonly setup: Setup | null; readonly issues: readonly FenIssue[] };
 
-/** Reads the position for a FEN; an empty one is the start of a game. */
-export function readStart(fen: string, chess960: boolean): Start {
-  const text = fen.trim() === '' ? writeFen(Position.initial()) : fen;
+/** Reads the position for the words of a FEN; without any it is the start of a game. */
+export function readStart(words: readonly string[], chess960: boolean): Start {
+  const text = words.length === 0 ? writeFen(Position.initial()) : words.join(' ');
   const options = chess960 ? { chess960 } : {};
   const reading = readPosition(text, options);
   if (reading.ok) {
