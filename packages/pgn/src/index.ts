@@ -52,6 +52,7 @@ export type {
   Variation,
 } from './game/model.ts';
 export {
+  isNumberOfOtherSide,
   type MoveNumber,
   moveNumberAt,
   type StartNumber,

@@ -9,6 +9,7 @@ import {
   isDigit,
   isFirstOnLine,
   MINUS,
+  PAREN_CLOSE,
   PAREN_OPEN,
   SEMICOLON,
   skipBlanks,
@@ -21,13 +22,21 @@ const LONGEST_MOVE: usize = 24;
 
 /** Whether the movetext of a game without tags begins at `at`. */
 export function beginsMoves<T>(at: usize, end: usize, leading: bool, prose: bool): bool {
+  if (!isDigit(unitAt<T>(at))) {
+    if (prose || !isFirstOnLine<T>(at)) return false;
+    // A variation in place of the first move may stand before it, with its number.
+    if (unitAt<T>(at) == PAREN_OPEN) {
+      at += sizeof<T>();
+      prose = true;
+    }
+  }
   if (isDigit(unitAt<T>(at))) return beginsWithNumber<T>(at, end, prose);
-  if (prose || !isFirstOnLine<T>(at)) return false;
+  if (prose) return false;
   const move = scanSan<T>(at);
   return move != 0 && (leading || movesGoOn<T>(move, end));
 }
 
-/** `1.` and a move begin a game wherever they stand; another number, only in front of a line. */
+/** `1.` or `1)` and a move begin a game wherever they stand; another number, only in front of a line. */
 export function beginsWithNumber<T>(at: usize, end: usize, prose: bool): bool {
   let number = 0;
   while (isDigit(unitAt<T>(at))) {
@@ -40,6 +49,7 @@ export function beginsWithNumber<T>(at: usize, end: usize, prose: bool): bool {
   const next = skipBlanks<T>(behind, end);
   lookTo(next + LONGEST_MOVE * sizeof<T>());
   if (first && periods) return next >= end || couldBeMove<T>(next);
+  if (first && unitAt<T>(at) == PAREN_CLOSE) return scanSan<T>(skipBlanks<T>(at + sizeof<T>(), end)) != 0;
   if (prose || (!periods && !breaksAt<T>(at))) return false;
   return next < end && scanSan<T>(next) != 0 && (first || periods);
 }

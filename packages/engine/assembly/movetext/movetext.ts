@@ -107,7 +107,10 @@ export function readMovetext<T>(at: usize, end: usize, start: usize, playable: b
     const unit = unitAt<T>(at);
 
     const digits = isDigit(unit) ? numberEnd<T>(at) : 0;
-    const to = digits != 0 ? skipPeriods<T>(digits) : 0;
+    let to = digits != 0 ? skipPeriods<T>(digits) : 0;
+    // `1)` is a number with another sign behind it, unless it closes a variation.
+    const isParen = digits != 0 && depth == 0 && unitAt<T>(to) == PAREN_CLOSE;
+    if (isParen) to += sizeof<T>();
     // Without a period it may be a result that blanks part: `1 - 0`.
     if (digits != 0 && (to > digits || terminationEnd<T>(at) == 0)) {
       const number = numberValue;
@@ -116,7 +119,9 @@ export function readMovetext<T>(at: usize, end: usize, start: usize, playable: b
       if (isFirst && followsBlankLine<T>(at, floor) && beginsWithNumber<T>(at, end, true)) return at;
       let marks = 0;
       if (unplayed == 0) {
-        if (number != fullmoveNumber(current) || (saysBlack && turn(current) == 0)) {
+        // Behind one period others may follow, so that it was Black's number after all: somebody else looks.
+        const isOtherSide = turn(current) == 0 ? saysBlack : to == digits + sizeof<T>();
+        if (number != fullmoveNumber(current) || isOtherSide || isParen) {
           marks = MARK_WRONG_NUMBER;
           addFault(FAULT_MOVE_NUMBER);
         }

@@ -2,6 +2,7 @@ import {
   type Game,
   type GameSection,
   isDetachedMark,
+  isNumberOfOtherSide,
   type MoveNode,
   moveNodes,
   moveNumberAt,
@@ -93,8 +94,5 @@ export function isMoveKind(kind: SyntaxKind): boolean {
 /** A number that means the other side tells of moves that are missing or too many: then the numbers are the author's, not ours. */
 function keepsNumbers({ start, errors }: Game): boolean {
   if (start.position === null || !start.supported) return true;
-  return errors.some(
-    (error) =>
-      error.code === 'wrong-move-number' && /(\.\.\.|…)$/.test(error.text) !== (error.expected.turn === 'black'),
-  );
+  return errors.some((error) => error.code === 'wrong-move-number' && isNumberOfOtherSide(error.text, error.expected));
 }

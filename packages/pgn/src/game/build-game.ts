@@ -390,9 +390,11 @@ class GameBuilder {
     const text = this.#text(index);
     line.number = { value: number, start: tokens.start(index), text };
     const expected = moveNumberAt(this.#start.position, line.ply);
-    const saysBlack = text.endsWith('...') || text.endsWith('…');
+    const goesOn = index + 1 < tokens.count && tokens.kind(index + 1) === SyntaxKind.Periods;
+    const side = goesOn ? null : sideOfNumber(text);
     const shift = number - expected.number;
-    const isWrong = (shift !== 0 && shift !== line.numberShift) || (saysBlack && expected.turn === 'white');
+    const isOtherSide = side !== null && side !== expected.turn;
+    const isWrong = (shift !== 0 && shift !== line.numberShift) || isOtherSide || text.endsWith(')');
     line.lastShift = line.numberShift;
     line.numberShift = shift;
     if (isWrong) this.#errors.push({ code: 'wrong-move-number', range: this.#range(index), text, expected });

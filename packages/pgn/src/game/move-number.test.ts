@@ -25,6 +25,9 @@ describe('a slip is reported once', () => {
     ['1. e4 e5 3. Nf3 (3. Nc3 Nc6 4. f4) Nc6 4. Bb5 *', ['3. for 2.']],
     ['1... e4 e5 *', ['1... for 1.']],
     ['1… e4 e5 *', ['1… for 1.']],
+    ['1. e4 1. e5 2. Nf3 2 Nc6 *', ['1. for 1...']],
+    ['1. e4 e5 (1. c5 2. Nf3) 2. Nf3 {x} 2. Nc6 *', ['1. for 1...', '2. for 2...']],
+    ['1) e4 e5 2) Nf3 *', ['1) for 1.', '2) for 2.']],
     ['2. e4 2... e5 3. Nf3 5. Bb5 *', ['2. for 1.', '5. for 2...']],
   ])('%s', (text, expected) => {
     expect(wrongNumbers(text).filter((fault) => fault.includes(' for '))).toEqual(expected);

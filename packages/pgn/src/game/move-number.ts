@@ -36,8 +36,16 @@ export function startNumber({ position, fenTag }: StartPosition): StartNumber {
  * Null where it does not say.
  */
 export function sideOfNumber(indication: string): 'white' | 'black' | null {
-  const periods = indication.replace(/[\d\s]+/g, '').replaceAll('…', '...').length;
+  const periods = indication.replaceAll('…', '...').replace(/[^.]+/g, '').length;
   return periods === 1 ? 'white' : 3 <= periods ? 'black' : null;
+}
+
+/** Whether a number that is wrong means the other side, so that moves are missing or too many rather than miscounted. */
+export function isNumberOfOtherSide(text: string, expected: MoveNumber): boolean {
+  const side = sideOfNumber(text) ?? 'white';
+  if (side === expected.turn) return false;
+  // `1. e4 1. e5` says the right number, and too little.
+  return side === 'black' || Number.parseInt(text, 10) !== expected.number;
 }
 
 /** A move number indication as the standard writes it: `12.`, `12...`. */

@@ -2,6 +2,7 @@ import {
   Fault,
   type Game,
   type GameSection,
+  isNumberOfOtherSide,
   moveNodes,
   moveNumberAt,
   type Range,
@@ -28,7 +29,7 @@ export const wrongMoveNumber = defineRule({
       // Behind a word that may have been a move nobody knows which number is right.
       if (unread && unread.range.start < range.start) continue;
       // Where the number means the other side, moves are missing or too many rather than miscounted.
-      const isSameSide = /(\.\.\.|…)$/.test(text) === (expected.turn === 'black');
+      const isSameSide = !isNumberOfOtherSide(text, expected);
       report({
         range,
         message: `Move number ${text} should be ${right}`,
