@@ -27,6 +27,16 @@ describe('moves in other notations', () => {
     ],
   ])('are read: %s', (_, movetext, moves) => expect(read(movetext)).toEqual(moves));
 
+  it.each([
+    ['1. e4 e5 2. Nf3 Nc6 3. Tb6 a6 4. d4 *', ['Tb6 illegal']],
+    ['1. e4 e5 2. Nf3 Nc6 3. Lxc6 a6 4. d4 *', ['Lxc6 illegal']],
+    ['1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Sxe9 *', ['Sxe9 illegal']],
+    ['1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Nf9 *', ['Nf9 illegal']],
+    ['1. e4 e5 2. Nf3 Nc6 Nf9 3. Bb5 C84 *', ['unexpected-token Nf9', 'unexpected-token C84']],
+  ])('one wrong word does not make a game foreign: %s', (movetext, faults) => {
+    expect(read(movetext).filter((text) => / illegal|-token/.test(text))).toEqual(faults);
+  });
+
   it('are illegal where they are', () => {
     expect(read('1. e4 e5 2. Sf3 Sc6 3. Sb5 *')).toEqual([
       'e4',

@@ -1,5 +1,6 @@
 import { detectLanguages, type Move, Position, parseSan, readDialectMove } from '@movetext/chess';
 import type { MoveVerdict } from './model.ts';
+import { passTurn } from './positions.ts';
 
 /** So many texts of a game are read as dialects; what is no chess shall cost no time. */
 const MAX_READS = 100_000;
@@ -33,7 +34,9 @@ export class GameDialect {
     if (this.#languages === undefined) {
       const { moves, hint } = this.#mainLine();
       const detected = hint === 'none' ? ['en'] : detectLanguages(moves, this.#start);
-      const isOther = !detected.includes('en') && (hint === 'word' || this.#isOther(moves, detected));
+      const isOther =
+        !detected.includes('en') &&
+        (hint === 'word' ? this.#isBetter(moves, detected) : this.#isOther(moves, detected));
       this.#languages = isOther ? detected : null;
     }
     return this.#languages;
@@ -79,6 +82,19 @@ export class GameDialect {
     }
   }
 
+  /** A single foreign word does not make a game foreign: more of its moves have to be legal than in the standard's letters. */
+  #isBetter(moves: readonly string[], languages: readonly string[]): boolean {
+    const inStandard = countPlayed(moves, this.#start, (text, position) => {
+      const san = parseSan(text, position);
+      return san.ok ? san.value : null;
+    });
+    const inOther = countPlayed(moves, this.#start, (text, position) => {
+      const result = readDialectMove(text, position, { languages });
+      return result.kind === 'read' ? result.readings[0].move : null;
+    });
+    return inStandard < inOther;
+  }
+
   /** Letters that are all the standard's are another language's where all moves are legal in it, and several are not in English. */
   #isOther(moves: readonly string[], languages: readonly string[]): boolean {
     let position = this.#start;
@@ -99,6 +115,22 @@ export class GameDialect {
     const languages = this.languages;
     return readDialectMove(text, position, languages ? { languages } : {});
   }
+}
+
+/** How many of the moves can be played one behind the other, passing the turn where one cannot. */
+function countPlayed(
+  moves: readonly string[],
+  start: Position,
+  read: (text: string, position: Position) => Move | null,
+): number {
+  let position = start;
+  let count = 0;
+  for (const text of moves) {
+    const move = read(text, position);
+    if (move) count++;
+    position = move ? position.play(move) : passTurn(position);
+  }
+  return count;
 }
 
 /** Whether a word looks like a move in some notation, whatever the position. */

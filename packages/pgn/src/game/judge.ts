@@ -64,7 +64,7 @@ export function judgeMove(text: string, position: Position, context: JudgeContex
 
 /**
  * The verdict on a text that is no move, as a misprint of one: `Nf9`. Null unless more of the following moves are legal
- * behind a guess at it than behind leaving it out, so that stray text stays stray.
+ * behind a guess at it than behind leaving it out, so that stray text stays stray. Behind the last move of a line its looks decide.
  */
 export function judgeMisprint(
   text: string,
@@ -73,12 +73,15 @@ export function judgeMisprint(
   dialect: GameDialect,
 ): MoveVerdict | null {
   const without = countLegal(position, following, dialect);
-  if (without === following.length) return null;
+  if (without === following.length && !(following.length === 0 && MISPRINT.test(text))) return null;
   const proposals = nearestMoves(text, position);
   const { move, count } = guessMove(position, proposals, following, dialect);
-  if (count <= without) return null;
+  if (count <= without && following.length !== 0) return null;
   return { kind: 'illegal', played: move, reason: `${JSON.stringify(text)} is not a move`, proposals };
 }
+
+/** What has a move's looks and names no square: `Nf9`, `Bxc66`, `Sxe0`. */
+const MISPRINT = /^\p{Lu}?[a-h]?[1-8]?[-x:]?[a-i]\d{1,2}[+#]?$/u;
 
 function isForeignWord({ leniencies }: Extract<MoveVerdict, { readonly kind: 'legal' }>): boolean {
   return leniencies.some((leniency) => leniency.startsWith('notation:'));
