@@ -56,6 +56,7 @@ export interface FenLeniency {
     | 'letter-case'
     | 'nonstandard-dash'
     | 'castling-order'
+    | 'leading-zero'
     | 'zero-move-number';
   /** The place in the text; empty, at the end, for what is missing. */
   readonly range: TextRange;

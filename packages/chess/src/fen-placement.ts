@@ -34,6 +34,7 @@ export function readPlacement(field: string, offset: number): Placement {
   rows.forEach((row, index) => {
     const rank = 7 - index;
     let file = 0;
+    let strangers = 0;
     for (let at = 0; at < row.length; at++) {
       const letter = row.charAt(at);
       if ('1' <= letter && letter <= '8') {
@@ -41,14 +42,17 @@ export function readPlacement(field: string, offset: number): Placement {
         continue;
       }
       const piece = pieceOfLetter(letter);
-      if (piece && 0 <= rank && file < 8) {
+      if (!piece) strangers++;
+      else if (0 <= rank && file < 8) {
         board[squareAt(file, rank)] = piece;
         ranges.set(squareAt(file, rank), { start: start + at, end: start + at + 1 });
       }
       file++;
     }
     const range = { start, end: start + row.length };
-    if (file !== 8 && 0 <= rank) {
+    // What a strange letter stands for is not known, so neither is the length of its rank; it can only be too long.
+    const isWrongLength = strangers === 0 ? file !== 8 : 8 < file - strangers;
+    if (isWrongLength && 0 <= rank) {
       const message = `rank ${rank + 1} has ${file} ${file === 1 ? 'square' : 'squares'} instead of 8`;
       faults.push({ code: 'fen-syntax', severity: 'error', detail: 'rank-length', range, message, squares: [] });
     }

@@ -32,9 +32,9 @@ export class FenReader {
     for (const gap of text.matchAll(/[\s_]+/g)) {
       const range = { start: gap.index, end: gap.index + gap[0].length };
       if (gap[0].includes('_')) this.#forgive('underscore', range, 'underscore instead of a space between fields');
-      else if (gap[0] !== ' ' || gap.index === 0 || range.end === text.length) {
-        this.#forgive('extra-space', range, 'more than a space between fields');
-      }
+      else if (gap.index === 0 || range.end === text.length) {
+        this.#forgive('extra-space', range, `white space ${gap.index === 0 ? 'before' : 'behind'} the fields`);
+      } else if (gap[0] !== ' ') this.#forgive('extra-space', range, 'other white space than one space between fields');
     }
     if (this.#words.length === 0) this.#fault('empty', { start: 0, end: text.length }, 'the FEN is empty');
   }
@@ -73,7 +73,7 @@ export class FenReader {
       else this.rights.set(right.rook, place);
       isChess960 ||= right?.isChess960 === true;
     }
-    if (/^[kq]+[KQ]/.test(text) || /qk|QK/.test(text)) {
+    if (/[a-z].*[A-Z]|Q.*K|q.*k/.test(text)) {
       this.#forgive('castling-order', range, 'castling rights are written in the order KQkq');
     }
     return isChess960;
@@ -98,7 +98,10 @@ export class FenReader {
     const range = this.fields[field];
     const text = this.#read(range);
     if (!range) return missing;
-    if (/^\d{1,9}$/.test(text)) return Number(text);
+    if (/^\d{1,9}$/.test(text)) {
+      if (/^0\d/.test(text)) this.#forgive('leading-zero', range, `${text} instead of ${Number(text)}`);
+      return Number(text);
+    }
     if (text === '-') {
       this.#forgive('missing-field', range, `no ${field.replace('-', ' ')}`);
       return missing;

@@ -79,6 +79,51 @@ describe('movetext position', () => {
     expect(report).toMatchObject({ legal: false, issues: [{ code: 'fen-syntax', message: 'the FEN is empty' }] });
   });
 
+  it('reads a record of EPD and tells its operations', async () => {
+    const fields = '1k1r4/pp1b1R2/3q2pp/4p3/2B5/4Q3/PPP2B2/2K5 b - -';
+    const operations = 'bm Qd1+; pv Qd1+ Kxd1; ce -31; id "BK.01"; draw_offer; my "a b" 2;';
+    const { exit, report } = await position(`${fields} ${operations}`);
+    expect(exit).toBe(0);
+    expect(report).toMatchObject({
+      fen: `${fields} 0 1`,
+      legal: true,
+      issues: [],
+      operations: [
+        { opcode: 'bm', moves: [{ san: 'Qd1+', uci: 'd6d1' }] },
+        {
+          opcode: 'pv',
+          moves: [
+            { san: 'Qd1+', uci: 'd6d1' },
+            { san: 'Kxd1', uci: 'c1d1' },
+          ],
+        },
+        { opcode: 'ce', value: -31 },
+        { opcode: 'id', text: 'BK.01' },
+        { opcode: 'draw_offer' },
+        { opcode: 'my', operands: ['"a b"', '2'] },
+      ],
+    });
+    expect((await position(`${fields} bm Qd1`)).report).toMatchObject({ issues: [{ code: 'missing-semicolon' }] });
+    expect((await position(`${fields} 3 40 bm Qd7;`)).report).toMatchObject({
+      fen: `${fields} 3 40`,
+      issues: [{ code: 'wrong-operand' }],
+    });
+  });
+
+  it('lists the faults of a record of EPD as those of a FEN', async () => {
+    const { exit, report } = await position('P7/8/8/8/8/8/8/K7 w KQ - bm Kb1;');
+    expect(exit).toBe(1);
+    expect(report).toMatchObject({ fen: 'P7/8/8/8/8/8/8/K7 w KQ - 0 1', turn: 'white', legal: false });
+    const codes = report.issues.map((issue) => issue.code);
+    expect(codes.slice(0, 2)).toEqual(['missing-king', 'pawn-on-back-rank']);
+  });
+
+  it.each(['x 1', '0 1 more', '0 1 2'])('takes %s behind the fields for a fault', async (text) => {
+    const { exit, report } = await position(`4k3/8/8/8/8/8/8/4K3 w - - ${text}`);
+    expect(exit).toBe(1);
+    expect(report.issues.map((issue) => issue.code)).toEqual(['fen-syntax']);
+  });
+
   it('drops rights that cannot be, says so, and exits with 0', async () => {
     const { exit, report } = await position('4k3/8/8/8/8/8/8/4K2R w KQ e6 0 1');
     expect(exit).toBe(0);

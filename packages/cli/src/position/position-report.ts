@@ -9,6 +9,7 @@ import {
   writeUci,
 } from '@movetext/chess';
 import type { PlayedMove, PlayedMoves } from './play-moves.ts';
+import { type ReportedOperation, reportOperation } from './read-epd.ts';
 import type { Start } from './start.ts';
 
 /** What `position --json` prints. */
@@ -29,6 +30,8 @@ export interface PositionReport {
   readonly key: string | null;
   /** Liberties of the FEN that were forgiven; absent where there are none. */
   readonly leniencies?: readonly { readonly code: string; readonly message: string }[];
+  /** What an EPD record says of its position; absent for a FEN. */
+  readonly operations?: readonly ReportedOperation[];
 }
 
 /** Reports the position that some moves led to. */
@@ -53,6 +56,9 @@ export function reportPosition(
     claims: history.claims(),
     key: polyglotKey(position),
     ...(0 < start.leniencies.length && { leniencies: start.leniencies.map(codeAndMessage) }),
+    ...(start.operations !== null && {
+      operations: start.operations.map((each) => reportOperation(each, start.position)),
+    }),
   };
 }
 
