@@ -1,3 +1,4 @@
+import { writeSync } from 'node:fs';
 import { ExitCode } from './exit-code.ts';
 import { main } from './main.ts';
 import { processIo } from './process-io.ts';
@@ -9,7 +10,8 @@ export async function runProcess(): Promise<void> {
     stream.on('error', (error: NodeJS.ErrnoException) => {
       // The reader of the pipe has gone (`movetext lint ... | head`): nobody is left to tell.
       if (error.code === 'EPIPE') process.exit(ExitCode.Clean);
-      throw error;
+      tellUnwritten(error);
+      process.exit(ExitCode.Misuse);
     });
   }
   try {
@@ -19,4 +21,12 @@ export async function runProcess(): Promise<void> {
     console.error(error);
     process.exitCode = ExitCode.Misuse;
   }
+}
+
+/** Says that the output could not be written: the disk is full, say. Where that cannot be told, either, nobody is there to hear it. */
+function tellUnwritten({ code, message }: NodeJS.ErrnoException): void {
+  const reason = code === 'ENOSPC' ? 'no space is left on the device' : message;
+  try {
+    writeSync(process.stderr.fd, `movetext: cannot write the output: ${reason}\n`);
+  } catch {}
 }

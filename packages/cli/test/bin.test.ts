@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, cpSync, existsSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -67,6 +67,20 @@ describe('the built program', () => {
     const exit = exitOf(child);
     child.stdout.once('data', () => child.stdout.destroy());
     expect(await exit).toEqual({ code: 0, err: '' });
+  });
+
+  it.skipIf(!existsSync('/dev/full'))('says in a line that the disk is full', () => {
+    const full = openSync('/dev/full', 'w');
+    const { status, stderr } = spawnSync(process.execPath, [bin, 'convert', 'one.pgn', '--to', 'pgn'], {
+      cwd: folder,
+      stdio: ['ignore', full, 'pipe'],
+      encoding: 'utf8',
+    });
+    closeSync(full);
+    expect({ status, stderr }).toEqual({
+      status: 2,
+      stderr: 'movetext: cannot write the output: no space is left on the device\n',
+    });
   });
 
   it('finds with two threads what one finds', () => {

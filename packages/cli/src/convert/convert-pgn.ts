@@ -22,6 +22,8 @@ export interface ConvertPgnOptions {
 export interface PgnConverter extends GameVisitor {
   /** Characters that the encoding does not have. */
   readonly missing: number;
+  /** Whether text was left out that `lint` reports as an error: it may have been a move. */
+  readonly isIncomplete: boolean;
 }
 
 const LOST_WORDS: Readonly<Record<LostText['code'], string>> = {
@@ -31,6 +33,9 @@ const LOST_WORDS: Readonly<Record<LostText['code'], string>> = {
   'text-outside-game': 'text between games',
 };
 
+/** Texts that are errors where they stand. `%` lines and text between games are none. */
+const LOST_ERRORS: ReadonlySet<LostText['code']> = new Set(['unexpected-token', 'unmatched-parenthesis']);
+
 /** Characters of a lost text that are shown. */
 const SHOWN = 60;
 
@@ -39,6 +44,7 @@ export function pgnConverter(options: ConvertPgnOptions, io: Io): PgnConverter {
   const { sortTags, writeMove } = options;
   let target: Encoding | null = null;
   let missing = 0;
+  let isIncomplete = false;
   let isFirst = true;
   let path = '';
   let source: ByteEncoding = 'utf-8';
@@ -59,7 +65,10 @@ export function pgnConverter(options: ConvertPgnOptions, io: Io): PgnConverter {
     listLost(lost, placed);
   };
   const listLost = (lost: readonly LostText[], placed: PlacedSection): void => {
-    for (const each of lost) io.stderr.write(lostLine(each, placed));
+    for (const each of lost) {
+      if (LOST_ERRORS.has(each.code)) isIncomplete = true;
+      io.stderr.write(lostLine(each, placed));
+    }
   };
   const lostLine = ({ code, text, range }: LostText, { lines, start }: PlacedSection): string => {
     const { line, character } = lines.placeAt(start + range.start);
@@ -71,6 +80,9 @@ export function pgnConverter(options: ConvertPgnOptions, io: Io): PgnConverter {
   return {
     get missing() {
       return missing;
+    },
+    get isIncomplete() {
+      return isIncomplete;
     },
     async openFile(opened, encoding) {
       path = opened;

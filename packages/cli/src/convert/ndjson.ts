@@ -11,10 +11,19 @@ interface Line {
   next: number;
 }
 
+/** Which game of which file a game is. */
+export interface GameAddress {
+  /** The file as named on the command line, `-` for standard input. */
+  readonly path: string;
+  /** The games of the file before it. */
+  readonly index: number;
+}
+
 /** Writes a game as one line of JSON. Variations may be nested thousands deep, so they are walked with a stack of our own. */
-export function writeNdjson(game: Game, index: number, write: (text: string) => void): void {
+export function writeNdjson(game: Game, { path, index }: GameAddress, write: (text: string) => void): void {
   const tags = game.tags.map(({ name, value }) => [name, value]);
-  write(`{"game":${index},"tags":${JSON.stringify(tags)},"variant":${JSON.stringify(game.start.variant)}`);
+  write(`{"path":${JSON.stringify(path)},"game":${index}`);
+  write(`,"tags":${JSON.stringify(tags)},"variant":${JSON.stringify(game.start.variant)}`);
   write(`,"fen":${JSON.stringify(startFen(game))},"before":${comments(game.before)},"moves":[`);
   writeMoves(game, write);
   const termination = game.termination?.value ?? null;

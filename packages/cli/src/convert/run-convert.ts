@@ -32,9 +32,9 @@ async function convertToPgn(paths: readonly string[], options: ConvertPgnOptions
   const isAllRead = await visitGames(paths, converter, io);
   if (0 < converter.missing) {
     await complain(io, `${counted(converter.missing, 'character')} missing in the encoding became '?'`);
-    if (isAllRead) return ExitCode.Findings;
   }
-  return exitOf(isAllRead);
+  const isComplete = converter.missing === 0 && !converter.isIncomplete;
+  return isAllRead && !isComplete ? ExitCode.Findings : exitOf(isAllRead);
 }
 
 function encodingOption(options: CommandCall['options']): Encoding | null {

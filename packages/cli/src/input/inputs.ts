@@ -1,4 +1,4 @@
-import { closeSync, openSync, readSync, statSync } from 'node:fs';
+import { closeSync, openSync, readSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { ByteReader, Io } from '../io.ts';
 import { ARCHIVE_ENDINGS, unpacked } from './archive.ts';
@@ -37,21 +37,28 @@ const FILES_IN_FOLDERS = `**/*.pgn{,${ARCHIVE_ENDINGS.map((ending) => `.${ending
 
 /** Finds the inputs for paths: files, folders (all `.pgn` files in them, packed ones too), glob patterns, and `-` for standard input. */
 export async function findInputs(paths: readonly string[], io: Io): Promise<Inputs> {
-  const found = new Map<string, Input>();
+  const found: Input[] = [];
+  const known = new Set<string>();
   const problems: string[] = [];
   for (const given of paths) {
     const result = given === '-' ? [standardInput(io)] : await inputsAt(given, io);
     if (typeof result === 'string') problems.push(result);
-    else for (const input of result) if (!found.has(input.path)) found.set(input.path, input);
+    else
+      for (const input of result) {
+        const key = input.file ?? input.path;
+        if (!known.has(key)) found.push(input);
+        known.add(key);
+      }
   }
-  return { inputs: [...found.values()], problems };
+  return { inputs: found, problems };
 }
 
 /** The inputs at one path, or what is wrong with it. */
 async function inputsAt(given: string, io: Io): Promise<readonly Input[] | string> {
   const stats = statSync(path.resolve(io.cwd, given), { throwIfNoEntry: false });
   if (stats?.isDirectory()) {
-    const names = await find(FILES_IN_FOLDERS, path.resolve(io.cwd, given));
+    const folder = path.resolve(io.cwd, given);
+    const names = withoutLinkedFolders(await find(FILES_IN_FOLDERS, folder), folder);
     if (names.length === 0) return `${given} holds no .pgn files`;
     return names.map((name) => file(joinShown(given, name), io));
   }
@@ -69,10 +76,25 @@ async function find(pattern: string, cwd: string): Promise<string[]> {
     cwd,
     caseSensitiveMatch: false,
     expandDirectories: false,
-    followSymbolicLinks: false,
+    followSymbolicLinks: true,
     ignore: '**/node_modules/**',
   });
   return names.sort();
+}
+
+/** Keeps names below a folder that no link to a folder leads to: such links may lead round in circles. Links to files are files. */
+function withoutLinkedFolders(names: readonly string[], folder: string): readonly string[] {
+  const root = realpathSync(folder);
+  const isOwn = new Map<string, boolean>();
+  return names.filter((name) => {
+    const parent = path.dirname(name);
+    let own = isOwn.get(parent);
+    if (own === undefined) {
+      own = realpathSync(path.join(root, parent)) === path.join(root, parent);
+      isOwn.set(parent, own);
+    }
+    return own;
+  });
 }
 
 function isGlob(text: string): boolean {

@@ -31,6 +31,11 @@ describe('illegal-move', () => {
     expect(fixTitles('1. Qd8 *', 'illegal-move').length).toBeLessThanOrEqual(8);
   });
 
+  it('offers the moves that a misprint could be, and the one that was left out', () => {
+    expect(fixTitles('1. e4 e5 2. Nc33 *', 'illegal-move')).toContain('Replace with Nc3');
+    expect(fixTitles('1. e4 e5 2. Nf3 3. Bb5 a6 4. Bxc6 dxc6 *', 'illegal-move')).toEqual(['Insert Nc6']);
+  });
+
   it('is silent where moves are not checked', () => {
     expect(findingsIn('[Variant "Atomic"]\n\n1. e4 Qh4 2. Ke8 *').map(({ finding }) => finding.code)).toEqual([
       'unsupported-variant',

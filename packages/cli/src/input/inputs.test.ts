@@ -1,0 +1,38 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { memoryIo } from '../../test/memory-io.ts';
+import { findInputs } from './inputs.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'movetext-inputs-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const at = (name: string) => path.join(folder, name);
+
+async function found(...paths: readonly string[]): Promise<readonly string[]> {
+  const { inputs, problems } = await findInputs(paths, memoryIo({ cwd: folder }));
+  return [...inputs.map((input) => input.path), ...problems];
+}
+
+describe('inputs', () => {
+  it('are read once, by whatever path', async () => {
+    writeFileSync(at('a.pgn'), '');
+    expect(await found('a.pgn', './a.pgn', at('a.pgn'), '.', '*.pgn')).toEqual(['a.pgn']);
+  });
+
+  it.skipIf(process.platform === 'win32')('are links to files, too, and no folders behind links', async () => {
+    mkdirSync(at('games/sub'), { recursive: true });
+    writeFileSync(at('games/sub/a.pgn'), '');
+    symlinkSync(path.join('sub', 'a.pgn'), at('games/b.pgn'));
+    symlinkSync('..', at('games/sub/up'));
+    mkdirSync(at('games/c.pgn'));
+    expect(await found('games')).toEqual(['games/b.pgn', 'games/sub/a.pgn']);
+    symlinkSync('games', at('linked'));
+    expect(await found('linked')).toEqual(['linked/b.pgn', 'linked/sub/a.pgn']);
+    expect(await found('linked/*.pgn')).toEqual(['linked/b.pgn']);
+  });
+});
