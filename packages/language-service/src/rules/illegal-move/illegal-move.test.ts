@@ -33,7 +33,7 @@ describe('illegal-move', () => {
 
   it('offers the moves that a misprint could be, and the one that was left out', () => {
     expect(fixTitles('1. e4 e5 2. Nc33 *', 'illegal-move')).toContain('Replace with Nc3');
-    expect(fixTitles('1. e4 e5 2. Nf3 3. Bb5 a6 4. Bxc6 dxc6 *', 'illegal-move')).toEqual(['Insert Nc6']);
+    expect(fixTitles('1. e4 e5 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 *', 'illegal-move')).toEqual(['Insert Nf3']);
   });
 
   it('is silent where moves are not checked', () => {
