@@ -47,7 +47,7 @@ function whyKingWasInCheck(setup: Setup, pawn: Square, start: Square): string | 
   before[pawn] = undefined;
   for (const king of squaresOfPiece(before, setup.turn, 'king')) {
     const checkers = attackersIn(before, king, opposite(setup.turn));
-    if (0 < checkers.length) return `${namedPieces(setup.board, checkers)} would have given check before`;
+    if (0 < checkers.length) return `${namedPieces(before, checkers)} would have given check before`;
   }
   return undefined;
 }

@@ -119,6 +119,9 @@ describe('rights that cannot be', () => {
     ['8/8/8/6k1/4P3/8/8/2B1K3 b - e3 0 1', false],
     ['8/8/7k/8/3P4/8/8/2B1K3 b - d3 0 1', true],
     ['4k3/8/8/8/3P4/8/8/4RK2 b - d3 0 1', false],
+    // The pawn itself gave check from where it started; a king on the square passed over.
+    ['4k3/8/K7/1pP5/8/8/8/8 w - b6 0 1', false],
+    ['4k3/8/3K4/2PpP3/8/8/8/8 w - d6 0 1', false],
   ])('en passant in %s: %s', (fen, isPossible) => {
     expect(issuesOf(fen).filter((issue) => issue.startsWith('impossible-en-passant'))).toHaveLength(isPossible ? 0 : 1);
     expect(unwrap(Position.fromSetup(unwrap(parseFen(fen)))).epSquare !== undefined).toBe(isPossible);
@@ -129,6 +132,9 @@ describe('rights that cannot be', () => {
       'White cannot castle with a rook on a1: the king stands on f1',
       'White cannot castle with a rook on h1: there is none',
       'no pawn can just have passed over e6: Black has no pawn on e5',
+    ]);
+    expect(messagesOf('4k3/8/K7/1pP5/8/8/8/8 w - b6 0 1')).toEqual([
+      'no pawn can just have passed over b6: the pawn on b7 would have given check before',
     ]);
   });
 });

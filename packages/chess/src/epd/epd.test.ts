@@ -67,6 +67,12 @@ describe('parseEpd', () => {
     expect(issuesOf(text)).toEqual(issues);
   });
 
+  it('tells what it forgave the position', () => {
+    expect(read(`${INITIAL} bm e4;`).leniencies).toEqual([]);
+    const codes = read(` ${INITIAL.replace('KQkq', 'kqKQ')} bm e4;`).leniencies.map(({ code }) => code);
+    expect(codes.sort()).toEqual(['castling-order', 'extra-space']);
+  });
+
   it('keeps what does not fit', () => {
     const { operations, position } = read(`${INITIAL} bm e5; ce 1.5;`);
     expect(operations.map(({ kind }) => kind)).toEqual(['other', 'other']);

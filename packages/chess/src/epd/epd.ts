@@ -1,5 +1,5 @@
 import { type FenOptions, writeFen } from '../fen.ts';
-import type { FenIssue } from '../fen-issues.ts';
+import type { FenIssue, FenLeniency } from '../fen-issues.ts';
 import type { Move } from '../move.ts';
 import { parseSan, writeSan } from '../notation/san.ts';
 import type { Position } from '../position.ts';
@@ -32,6 +32,8 @@ export interface EpdReading extends Epd {
   readonly issues: readonly EpdIssue[];
   /** What is wrong with the position but does not forbid play: rights that cannot be. */
   readonly warnings: readonly FenIssue[];
+  /** Liberties of form in the fields of the position that were forgiven. */
+  readonly leniencies: readonly FenLeniency[];
 }
 
 const FIELDS = /^\s*\S+\s+\S+\s+\S+\s+\S+(?:\s+\d+\s+\d+(?=\s|$))?/;
@@ -55,7 +57,9 @@ export function parseEpd(
   const operations = written.map((operation) => typeOperation(operation, read.value.position, issues));
   const position = withClocks(read.value.position, operations);
   issues.sort((a, b) => a.range.start - b.range.start);
-  return ok({ position, operations, issues, warnings: read.value.warnings });
+  // That the clocks are missing is no liberty here.
+  const leniencies = read.value.leniencies.filter(({ code }) => code !== 'missing-field');
+  return ok({ position, operations, issues, warnings: read.value.warnings, leniencies });
 }
 
 const FAULT_WORDS = {

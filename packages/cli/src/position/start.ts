@@ -35,12 +35,12 @@ export function readStart(words: readonly string[], chess960: boolean): Start {
   if (operations !== null) {
     const epd = parseEpd(text, options);
     if (epd.ok) {
-      const { position, warnings, issues } = epd.value;
+      const { position, warnings, issues, leniencies } = epd.value;
       return {
         kind: 'position',
         position,
         issues: [...warnings, ...issues],
-        leniencies: [],
+        leniencies,
         operations: epd.value.operations,
       };
     }
