@@ -1,5 +1,5 @@
 import { decodeBytes } from '@movetext/pgn';
-import { joinedBytes } from '../input/byte-stream.ts';
+import { fill, joinedBytes } from '../input/byte-stream.ts';
 import type { TextInput } from '../input/text-input.ts';
 
 /** A text is looked at in pieces of about so many bytes, so that memory does not grow with it. */
@@ -18,16 +18,18 @@ export async function* textPieces(input: TextInput): AsyncGenerator<TextPiece> {
   let waiting: Uint8Array = new Uint8Array(0);
   let line = 0;
   for (;;) {
-    const next = await input.next();
-    if (next !== null) waiting = joinedBytes(waiting, next);
-    const length = next === null ? waiting.length : cutAt(waiting);
+    const next = new Uint8Array(PIECE);
+    const count = await fill(input, next);
+    const isFinal = count < PIECE;
+    waiting = joinedBytes(waiting, next.subarray(0, count));
+    const length = isFinal ? waiting.length : cutAt(waiting);
     if (0 < length) {
       const text = decodeBytes(waiting.subarray(0, length), input.bytes);
       yield { text, line };
       line += text.split(/\r\n|\r|\n/).length - 1;
       waiting = waiting.subarray(length);
     }
-    if (next === null) return;
+    if (isFinal) return;
   }
 }
 

@@ -40,7 +40,10 @@ async function textOf(bytes: Uint8Array, name: string, env: Record<string, strin
   const { stream } = await unpacked(streamOf(bytes), name, memoryIo({ cwd: folder, env }));
   const parts: Uint8Array[] = [];
   try {
-    for (let piece = await stream.next(); piece !== null; piece = await stream.next()) parts.push(piece);
+    const buffer = new Uint8Array(100);
+    for (let count = await stream.read(buffer); 0 < count; count = await stream.read(buffer)) {
+      parts.push(buffer.slice(0, count));
+    }
   } finally {
     await stream.close();
   }

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Io } from '../io.ts';
-import { type ByteStream, PIECE, rejoined } from './byte-stream.ts';
+import { type ByteStream, fill, piecesStream, rejoined } from './byte-stream.ts';
 
 /** The archives that are read, by the ending of their names. */
 export type ArchiveKind = 'gz' | 'bz2' | 'zst';
@@ -26,6 +26,8 @@ const FORMATS: readonly ArchiveFormat[] = [
 /** A bzip2 archive of nothing has no block, but the end mark at once. */
 const EMPTY_BZIP2 = [0x42, 0x5a, 0x68, null, 0x17, 0x72, 0x45, 0x38, 0x50, 0x90] as const;
 
+const LONGEST_MAGIC = Math.max(...FORMATS.map(({ magic }) => magic.length));
+
 /** The endings of archives, without the dot. */
 export const ARCHIVE_ENDINGS: readonly ArchiveKind[] = FORMATS.map(({ kind }) => kind);
 
@@ -38,24 +40,25 @@ export async function unpacked(
   path: string,
   io: Io,
 ): Promise<{ readonly stream: ByteStream; readonly isPacked: boolean }> {
-  const head = (await stream.next()) ?? new Uint8Array(0);
+  const room = new Uint8Array(LONGEST_MAGIC);
+  const head = room.subarray(0, await fill(stream, room));
   const promised = FORMATS.find(({ kind }) => path.toLowerCase().endsWith(`.${kind}`));
   const format = FORMATS.find(({ magic }) => beginsWith(head, magic)) ?? (isEmptyBzip2(head) ? FORMATS[1] : undefined);
   if (format === undefined) {
     if (promised !== undefined) throw new ArchiveError(`it is not a ${promised.name} archive`);
-    if (!stream.rewind) return { stream: rejoined([head], stream), isPacked: false };
+    if (!stream.rewind) return { stream: rejoined(head, stream), isPacked: false };
     stream.rewind();
     return { stream, isPacked: false };
   }
   const { unpack } = await import('./unpack.ts');
-  const packed = rejoined([head], stream);
+  const packed = rejoined(head, stream);
   return { stream: readableStream(await unpack(format.kind, packed, io), format), isPacked: true };
 }
 
 /** The bytes that come out of an unpacker. */
 function readableStream(readable: Readable, { name }: ArchiveFormat): ByteStream {
   const pieces: AsyncIterator<unknown> = readable[Symbol.asyncIterator]();
-  const nextChunk = async (): Promise<Uint8Array | null> => {
+  const next = async (): Promise<Uint8Array | null> => {
     try {
       const { done, value } = await pieces.next();
       return done === true || !(value instanceof Uint8Array) ? null : value;
@@ -64,22 +67,9 @@ function readableStream(readable: Readable, { name }: ArchiveFormat): ByteStream
       throw new ArchiveError(`the ${name} archive is broken or cut off${reasonOf(error)}`);
     }
   };
-  return {
-    async next() {
-      // Unpackers give small pieces; large ones are read with less ado.
-      const parts: Uint8Array[] = [];
-      for (let length = 0; length < PIECE; ) {
-        const chunk = await nextChunk();
-        if (chunk === null) break;
-        parts.push(chunk);
-        length += chunk.length;
-      }
-      return parts.length === 0 ? null : new Uint8Array(Buffer.concat(parts));
-    },
-    async close() {
-      readable.destroy();
-    },
-  };
+  return piecesStream(next, async () => {
+    readable.destroy();
+  });
 }
 
 function reasonOf(error: unknown): string {

@@ -1,10 +1,10 @@
 import { readSync } from 'node:fs';
 import type { ByteReader } from '../io.ts';
 
-/** Bytes in pieces of about a megabyte. */
+/** Bytes that come one after another. */
 export interface ByteStream {
-  /** The next bytes, at least one, which are the caller's; null at the end. */
-  next(): Promise<Uint8Array | null>;
+  /** Writes the next bytes to the start of a buffer, as many as are at hand and fit in; returns how many, 0 at the end. */
+  read(buffer: Uint8Array): number | Promise<number>;
   /** Goes back to the first byte; absent where that cannot be done. */
   rewind?(): void;
   /** Ends whatever is at work behind it. */
@@ -17,44 +17,65 @@ export const PIECE = 1 << 20;
 /** The bytes of an open file. The descriptor stays the caller's. */
 export function fileStream(descriptor: number): ByteStream {
   let at = 0;
-  const reader: ByteReader = {
+  return {
     read(buffer) {
       const count = readSync(descriptor, buffer, 0, buffer.length, at);
       at += count;
       return count;
     },
-  };
-  return {
-    ...readerStream(reader),
     rewind() {
       at = 0;
-    },
-  };
-}
-
-/** The bytes of a reader that can be read once: a pipe. */
-export function readerStream(reader: ByteReader): ByteStream {
-  return {
-    async next() {
-      // All of it that is handed out is filled first.
-      const piece = Buffer.allocUnsafeSlow(PIECE);
-      let length = 0;
-      while (length < PIECE) {
-        const count = reader.read(piece.subarray(length));
-        if (count === 0) break;
-        length += count;
-      }
-      return length === 0 ? null : piece.subarray(0, length);
     },
     async close() {},
   };
 }
 
-/** Pieces that were read before, then the rest of a stream. */
-export function rejoined(pieces: readonly Uint8Array[], rest: ByteStream): ByteStream {
-  const waiting = pieces.filter((piece) => 0 < piece.length);
+/** The bytes of a reader that can be read once: a pipe. */
+export function readerStream(reader: ByteReader): ByteStream {
+  return { read: (buffer) => reader.read(buffer), close: async () => {} };
+}
+
+/** The bytes of pieces that something else makes. */
+export function piecesStream(next: () => Promise<Uint8Array | null>, close: () => Promise<void>): ByteStream {
+  let piece: Uint8Array = new Uint8Array(0);
   return {
-    next: async () => waiting.shift() ?? (await rest.next()),
+    async read(buffer) {
+      while (piece.length === 0) {
+        const made = await next();
+        if (made === null) return 0;
+        piece = made;
+      }
+      const count = Math.min(buffer.length, piece.length);
+      buffer.set(piece.subarray(0, count));
+      piece = piece.subarray(count);
+      return count;
+    },
+    close,
+  };
+}
+
+/** Reads until a buffer is full or there is nothing more; returns how many bytes were read. */
+export async function fill(stream: Pick<ByteStream, 'read'>, buffer: Uint8Array): Promise<number> {
+  let length = 0;
+  while (length < buffer.length) {
+    const count = await stream.read(buffer.subarray(length));
+    if (count === 0) break;
+    length += count;
+  }
+  return length;
+}
+
+/** Bytes that were read before, then the rest of a stream. */
+export function rejoined(head: Uint8Array, rest: ByteStream): ByteStream {
+  let waiting = head;
+  return {
+    read(buffer) {
+      if (waiting.length === 0) return rest.read(buffer);
+      const count = Math.min(buffer.length, waiting.length);
+      buffer.set(waiting.subarray(0, count));
+      waiting = waiting.subarray(count);
+      return count;
+    },
     close: () => rest.close(),
   };
 }

@@ -3,7 +3,7 @@ import type { GameSection } from '@movetext/pgn';
 import type { Io } from '../io.ts';
 import { complain } from '../talk.ts';
 import { ArchiveError } from './archive.ts';
-import { fileStream, joinedBytes, PIECE } from './byte-stream.ts';
+import { fileStream, PIECE } from './byte-stream.ts';
 import type { Encoding } from './encoding.ts';
 import { findInputs, type Input, readProblem } from './inputs.ts';
 import { LineIndex } from './line-index.ts';
@@ -112,29 +112,33 @@ export async function visitText(
   io: Io,
 ): Promise<void> {
   const lines = new LineIndex(text.bytes);
-  /** What was read and is not done with, and where it stands in the text. */
-  let waiting: Uint8Array = new Uint8Array(0);
+  /** What was read and is not done with stands at the buffer's start; `base` is its place in the text. */
+  let buffer = new Uint8Array(PIECE);
+  let length = 0;
   let base = 0;
   let index = 0;
-  let wanted = PIECE;
   for (let isFinal = false; !isFinal; ) {
-    const piece = await text.next();
-    isFinal = piece === null;
-    if (piece !== null) {
-      lines.append(piece);
-      waiting = joinedBytes(waiting, piece);
-      if (waiting.length < wanted) continue;
-    }
-    const done = readPiece({ bytes: waiting, encoding: text.bytes, isFinal }, (section) => {
+    const count = await text.read(buffer.subarray(length));
+    isFinal = count === 0;
+    length += count;
+    if (!isFinal && length < buffer.length) continue;
+    const bytes = buffer.subarray(0, length);
+    lines.show(bytes);
+    const done = readPiece({ bytes, encoding: text.bytes, isFinal }, (section) => {
       visitor.section({ section, index, start: base + section.start, end: base + section.end, lines });
-      lines.release(base + section.end);
       if (section.isGame) index++;
       return true;
     });
-    waiting = waiting.subarray(done);
     base += done;
-    // A game longer than a piece is looked at again when there is twice as much of it.
-    wanted = Math.max(PIECE, done === 0 ? 2 * waiting.length : waiting.length + 1);
+    lines.moveTo(base);
+    buffer.copyWithin(0, done, length);
+    length -= done;
+    if (buffer.length < 2 * length) {
+      // A long game is looked at again when there is twice as much of it.
+      const larger = new Uint8Array(2 * buffer.length);
+      larger.set(buffer.subarray(0, length));
+      buffer = larger;
+    }
     await visitor.pause?.();
     if (io.stdout.isFull) await io.stdout.drain();
     progress?.show(base);

@@ -1,4 +1,5 @@
 import { countLineBreaks } from '@movetext/engine';
+import { joinedBytes } from './byte-stream.ts';
 import type { ByteEncoding } from './encoding.ts';
 import { decodeWindows1252 } from './windows-1252.ts';
 
@@ -26,15 +27,10 @@ const BLOCK = 4096;
 
 /** Bytes shown before a place, at most. */
 export const EXCERPT_BEFORE = 120;
+/** Bytes before the window that are kept: those, and one that says whether the line goes on. */
+const KEPT_BEFORE = EXCERPT_BEFORE + 1;
 /** Bytes shown behind a place, at most. */
 export const EXCERPT_BEHIND = 160;
-
-interface Piece {
-  readonly start: number;
-  readonly bytes: Uint8Array;
-  /** The states at the starts of the piece's blocks, as many as are known; the last may be that behind the piece. None before the piece is counted. */
-  readonly states: State[];
-}
 
 /** What is known of a place. */
 interface State extends Place {
@@ -43,48 +39,50 @@ interface State extends Place {
 }
 
 /**
- * Turns byte offsets of a text that goes by in pieces into lines and UTF-16 columns.
- * Line breaks are counted, four bytes at a time, and only near places that are asked for is anything looked at closely.
+ * Turns byte offsets of a text that goes by into lines and UTF-16 columns. It looks at a window of the text, which moves on.
+ * Line breaks are counted sixteen bytes at a time, and only near places that are asked for is anything looked at closely.
  * Line breaks are LF, CR LF and CR, as the Language Server Protocol has them.
  */
 export class LineIndex {
   readonly #encoding: ByteEncoding;
-  readonly #pieces: Piece[] = [];
-  #length = 0;
+  /** Where the window begins in the text, and its bytes. */
+  #start = 0;
+  #bytes: Uint8Array = new Uint8Array(0);
+  /** The last bytes before the window, for `excerptAt`. */
+  #before: Uint8Array = new Uint8Array(0);
+  /** The states at the starts of the window's blocks, as many as are known; the last may be that at the window's end. */
+  #states: State[] = [START];
 
   constructor(encoding: ByteEncoding) {
     this.#encoding = encoding;
   }
 
-  /** Takes the next piece of the text and keeps it until it is released; the bytes must not change any more. */
-  append(bytes: Uint8Array): void {
-    this.#pieces.push({ start: this.#length, bytes, states: this.#length === 0 ? [START] : [] });
-    this.#length += bytes.length;
+  /** Shows the bytes from the window's start on: those shown before, and more. They may not change until the window moves. */
+  show(bytes: Uint8Array): void {
+    // A state at the old end lies between two blocks.
+    if (0 < this.#bytes.length) this.#states = this.#states.slice(0, Math.floor(this.#bytes.length / BLOCK) + 1);
+    this.#bytes = bytes;
   }
 
-  /** Forgets what lies before an offset, but for a little that `excerptAt` may show. Earlier places cannot be asked for afterwards. */
-  release(offset: number): void {
-    for (;;) {
-      const [first, second] = this.#pieces;
-      if (first === undefined || second === undefined) return;
-      if (offset - EXCERPT_BEFORE < second.start) return;
-      this.#count(second, first);
-      this.#pieces.shift();
-    }
+  /** Moves the window on to a byte offset, where no bytes are shown yet. Earlier places cannot be asked for afterwards. */
+  moveTo(offset: number): void {
+    const within = offset - this.#start;
+    if (within === 0) return;
+    const known = Math.min(this.#states.length - 1, Math.floor(within / BLOCK));
+    const state = this.#states[known] ?? START;
+    this.#states = [stateAfter(this.#bytes, known * BLOCK, within, state, this.#encoding)];
+    const passed = this.#bytes.subarray(Math.max(0, within - KEPT_BEFORE), within);
+    this.#before = joinedBytes(this.#before, passed).slice(-KEPT_BEFORE);
+    this.#start = offset;
+    this.#bytes = new Uint8Array(0);
   }
 
-  /** The place of a byte offset. Throws RangeError for one that was released or not read yet. */
+  /** The place of a byte offset. Throws RangeError for one outside the window. */
   placeAt(offset: number): Place {
-    const piece = this.#pieceAt(offset);
-    const within = offset - piece.start;
+    const within = offset - this.#start;
+    if (!(0 <= within && within <= this.#bytes.length)) throw new RangeError(`offset ${offset} is not at hand`);
     const block = Math.floor(within / BLOCK);
-    const { line, character } = stateAfter(
-      piece.bytes,
-      block * BLOCK,
-      within,
-      this.#stateAt(piece, block),
-      this.#encoding,
-    );
+    const { line, character } = stateAfter(this.#bytes, block * BLOCK, within, this.#stateAt(block), this.#encoding);
     return { line, character };
   }
 
@@ -115,45 +113,19 @@ export class LineIndex {
 
   /** The byte at an offset, -1 where none is at hand. */
   #byteAt(offset: number): number {
-    for (let i = this.#pieces.length - 1; 0 <= i; i--) {
-      const piece = this.#pieces[i];
-      if (piece !== undefined && piece.start <= offset) return piece.bytes[offset - piece.start] ?? -1;
-    }
-    return -1;
+    const within = offset - this.#start;
+    return (0 <= within ? this.#bytes[within] : this.#before[this.#before.length + within]) ?? -1;
   }
 
-  #pieceAt(offset: number): Piece {
-    const first = this.#pieces[0];
-    if (first === undefined && offset === 0) return { start: 0, bytes: new Uint8Array(0), states: [START] };
-    if (first === undefined || offset < first.start || this.#length < offset)
-      throw new RangeError(`offset ${offset} is not at hand`);
-    let piece = first;
-    for (const next of this.#pieces) {
-      if (offset < next.start) break;
-      if (next !== piece) this.#count(next, piece);
-      piece = next;
+  /** The state at the start of a block, or at the window's end. */
+  #stateAt(block: number): State {
+    let state = this.#states.at(-1) ?? START;
+    for (let next = this.#states.length; next <= block; next++) {
+      const end = Math.min(next * BLOCK, this.#bytes.length);
+      state = stateAfter(this.#bytes, (next - 1) * BLOCK, end, state, this.#encoding);
+      this.#states.push(state);
     }
-    return piece;
-  }
-
-  /** Finds the state at a piece's start from the piece before it, without the states between. */
-  #count(piece: Piece, { bytes, states }: Piece): void {
-    if (0 < piece.states.length) return;
-    const known = states.length - 1;
-    const state = states[known];
-    if (state === undefined) throw new RangeError('pieces are counted in order');
-    piece.states.push(stateAfter(bytes, Math.min(known * BLOCK, bytes.length), bytes.length, state, this.#encoding));
-  }
-
-  /** The state at the start of a block, or behind the last one. */
-  #stateAt({ bytes, states }: Piece, block: number): State {
-    let state = states.at(-1);
-    if (state === undefined) throw new RangeError('pieces are counted in order');
-    for (let next = states.length; next <= block; next++) {
-      state = stateAfter(bytes, (next - 1) * BLOCK, Math.min(next * BLOCK, bytes.length), state, this.#encoding);
-      states.push(state);
-    }
-    return states[block] ?? state;
+    return this.#states[block] ?? state;
   }
 }
 

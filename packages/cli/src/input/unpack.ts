@@ -3,7 +3,7 @@ import { PassThrough, Readable, Transform, type TransformCallback } from 'node:s
 import { createGunzip } from 'node:zlib';
 import type { Io } from '../io.ts';
 import type { ArchiveKind } from './archive.ts';
-import type { ByteStream } from './byte-stream.ts';
+import { type ByteStream, PIECE } from './byte-stream.ts';
 import { findProgram } from './find-program.ts';
 
 /** What unpacks an archive where it is installed: it is faster than the library that does it otherwise. */
@@ -23,7 +23,12 @@ export async function unpack(kind: ArchiveKind, archive: ByteStream, io: Io): Pr
 }
 
 async function* piecesOf(stream: ByteStream): AsyncGenerator<Uint8Array> {
-  for (let piece = await stream.next(); piece !== null; piece = await stream.next()) yield piece;
+  for (;;) {
+    const piece = new Uint8Array(PIECE);
+    const length = await stream.read(piece);
+    if (length === 0) return;
+    yield piece.subarray(0, length);
+  }
 }
 
 function through(packed: Readable, transform: Transform): Readable {

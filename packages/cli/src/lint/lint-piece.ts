@@ -44,7 +44,7 @@ const NO_EXCERPT: LineExcerpt = { text: '', at: 0, isCutBefore: false, isCutBehi
 export function lintPiece(job: PieceJob, { settings, quiet, format }: PieceOptions): PieceResult {
   const { bytes, before, length, isFinal, encoding } = job;
   const lines = new LineIndex(encoding);
-  lines.append(bytes);
+  lines.show(bytes);
   const startPlace = lines.placeAt(before);
   const bySeverity: Record<Severity, number> = { error: 0, warning: 0, info: 0, hint: 0 };
   const findings: SentFinding[] = [];

@@ -17,10 +17,11 @@ import { type CutOptions, lintInThreads, type PieceWorkers } from './lint-thread
 function streamOf(bytes: Uint8Array, most: number): ByteStream {
   let at = 0;
   return {
-    async next() {
-      const piece = bytes.slice(at, at + most);
+    async read(buffer) {
+      const piece = bytes.subarray(at, at + Math.min(most, buffer.length));
+      buffer.set(piece);
       at += piece.length;
-      return piece.length === 0 ? null : piece;
+      return piece.length;
     },
     async close() {},
   };

@@ -1,3 +1,4 @@
+import { fill, PIECE } from '../input/byte-stream.ts';
 import type { TextInput } from '../input/text-input.ts';
 
 /** The stretch of a text that is at work: read on demand, forgotten when it is done with. Offsets count from the text's start. */
@@ -25,12 +26,12 @@ export class TextWindow {
   /** Reads up to an offset, as far as there is text. */
   async readTo(offset: number): Promise<void> {
     while (!this.#isEnded && this.#end < offset) {
-      const piece = await this.#text.next();
-      if (piece === null) this.#isEnded = true;
-      else {
-        this.#pieces.push(piece);
-        this.#end += piece.length;
-      }
+      const piece = new Uint8Array(PIECE);
+      const length = await fill(this.#text, piece);
+      if (length < PIECE) this.#isEnded = true;
+      if (length === 0) return;
+      this.#pieces.push(piece.subarray(0, length));
+      this.#end += length;
     }
   }
 
