@@ -13,7 +13,9 @@ const PREFIX = /^([^\d\s]{1,3}?)(?:[a-h]?[1-8]?\s?[-:x×X*]?\s?[a-h][1-8])/u;
  * squares, one for each meaning of these letters. English and, where its characters occur, Chinese are read beside each.
  */
 export function candidateLanguages(atoms: readonly Atom[]): readonly (readonly string[])[] {
-  const counts = countPrefixes(atoms);
+  const written = countPrefixes(atoms, (prefix) => prefix);
+  // A text without capitals has its pieces in small letters.
+  const counts = written.size === 0 ? countPrefixes(atoms, (prefix) => prefix.toUpperCase()) : written;
   const known = LANGUAGES.filter(({ code }) => !code.startsWith('zh')).map((language) => {
     const roles = rolesOf(language);
     let count = 0;
@@ -44,18 +46,20 @@ function countSpanish(atoms: readonly Atom[]): number {
   return atoms.filter((atom) => atom.kind === 'move' && SPANISH.test(atom.forms[0]?.text ?? '')).length;
 }
 
-function countPrefixes(atoms: readonly Atom[]): ReadonlyMap<string, number> {
+function countPrefixes(atoms: readonly Atom[], spell: (prefix: string) => string): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   const moves = atoms.filter((atom): atom is MoveAtom => atom.kind === 'move').slice(0, MAX_SAMPLES);
   for (const { forms } of moves) {
-    const prefix = PREFIX.exec(forms[0]?.text ?? '')?.[1];
+    const found = PREFIX.exec(forms[0]?.text ?? '')?.[1];
+    const prefix = found && spell(found);
     if (prefix !== undefined && !/^[a-hx×:♔-♟]$/.test(prefix)) counts.set(prefix, (counts.get(prefix) ?? 0) + 1);
   }
   return counts;
 }
 
-function rolesOf({ letters, alternatives = {} }: Language): ReadonlyMap<string, string> {
+function rolesOf({ letters, alternatives = {}, lookalikes = {} }: Language): ReadonlyMap<string, string> {
   const roles = new Map<string, string>();
+  for (const [role, words] of Object.entries(lookalikes)) for (const word of words) roles.set(word, role);
   for (const [role, words] of Object.entries(alternatives)) for (const word of words) roles.set(word, role);
   for (const [role, letter] of Object.entries(letters)) roles.set(letter, role);
   return roles;

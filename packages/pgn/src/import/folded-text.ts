@@ -94,11 +94,12 @@ export function foldText(source: string): FoldedText {
   return { text: foldLookAlikes(units.join('')), starts, ends };
 }
 
-const HYPHEN = /-\r?\n[ \t]{0,20}(?=[a-h])/y;
+const HYPHEN = /-\r?\n[ \t]{0,20}(?=[a-hx×:1-8])/y;
+const BEFORE_HYPHEN = /(?:[a-hx×:♔-♟]|(?<!\p{L})\p{Lu}\p{Ll}?|[\u3400-\u9fff])$/u;
 
 /** The end of a hyphen that breaks a move over two lines. */
 function hyphenEnd(source: string, at: number): number | null {
-  if (source.charAt(at) !== '-' || !/[a-hx×:KQRBNDTLSCFA]/.test(source.charAt(at - 1))) return null;
+  if (source.charAt(at) !== '-' || !BEFORE_HYPHEN.test(source.slice(Math.max(0, at - 3), at))) return null;
   HYPHEN.lastIndex = at;
   const hyphen = HYPHEN.exec(source);
   return hyphen && at + hyphen[0].length;

@@ -113,19 +113,37 @@ function bestReading(atoms: readonly Atom[], { languages, budget = BUDGET }: Imp
     });
   const candidates = languages ? [languages] : candidateLanguages(atoms);
   let best: State | null = null;
+  let bestCodes = candidates;
   for (const [index, order] of readingOrders(atoms).entries()) {
-    for (const codes of candidates) {
-      if (best && isInOrder(best)) break;
+    // Another language is worth a try where much is amiss, another order where anything is.
+    if (best && isWhole(best, order)) break;
+    for (const codes of best && isInOrder(best) ? bestCodes : candidates) {
+      if (index === 0 && best && isInOrder(best)) break;
       const state = search(order, codes);
       const score = state.score - (index === 0 ? 0 : OTHER_ORDER);
-      if (!best || best.score < score) best = { ...state, score };
+      if (best && score <= best.score) continue;
+      best = { ...state, score };
+      bestCodes = [codes];
     }
   }
   return { state: best ?? search([], ['en']), isCutShort: left < 0 };
 }
 
 /** Whether nearly everything that looks like a move has been played, so that no other way of reading is worth a try. */
-function isInOrder({ skipped, newest }: State): boolean {
+function isInOrder(state: State): boolean {
+  const { played, troubles } = troublesOf(state);
+  return troubles * MAX_TROUBLE < played;
+}
+
+/** Whether nothing is amiss: all but a few of what looks like a move has been played, and without a doubt. */
+function isWhole(state: State, atoms: readonly Atom[]): boolean {
+  const { played, troubles } = troublesOf(state);
+  const strong = atoms.filter((atom) => atom.kind === 'move' && atom.look !== 'weak').length;
+  return troubles === 0 && strong * 0.9 <= played;
+}
+
+/** How many moves were played, and how many texts are doubted: guesses, moves that cost more than they gained, and what was passed over. */
+function troublesOf({ skipped, newest }: State): { readonly played: number; readonly troubles: number } {
   let played = 0;
   let troubles = 0;
   for (let entry: Entry | null = newest; entry; entry = entry.older) {
@@ -133,7 +151,7 @@ function isInOrder({ skipped, newest }: State): boolean {
     if (entry.proposals || entry.gain <= 0) troubles++;
   }
   for (let older = skipped; older; older = older.older) troubles++;
-  return troubles * MAX_TROUBLE < played;
+  return { played, troubles };
 }
 
 function gameOf({ entries, shared }: FoundLine, state: State, source: Source): ImportedGame {

@@ -15,9 +15,7 @@ export function readingOrders(atoms: readonly Atom[]): readonly (readonly Atom[]
   if (sorted) orders.push(sorted);
   const columns = byColumns(rows);
   if (columns) orders.push(columns);
-  const woven = byTurns(rows);
-  if (woven) orders.push(woven);
-  return orders;
+  return [...orders, ...byTurns(rows)];
 }
 
 function rowsOf(atoms: readonly Atom[]): readonly (readonly Atom[])[] {
@@ -93,26 +91,34 @@ function hasMove(atoms: readonly Atom[]): boolean {
   return atoms.some(({ kind }) => kind === 'move');
 }
 
-/** White's and Black's moves in turns, where they stand in two rows, or two halves of the text, of the same length. */
-function byTurns(rows: readonly (readonly Atom[])[]): readonly Atom[] | null {
-  const lists = rows.map((row) => row.filter(({ kind }) => kind === 'move')).filter((list) => 0 < list.length);
+/** White's and Black's moves in turns, where they stand in rows by turns, or in two halves of the text, of the same length. */
+function byTurns(rows: readonly (readonly Atom[])[]): readonly (readonly Atom[])[] {
+  const lists = rows.map(movesOf).filter((list) => 0 < list.length);
+  const half = Math.ceil(lists.length / 2);
+  return [pairsOf(lists), [[lists.slice(0, half).flat(), lists.slice(half).flat()] as const]]
+    .filter((pairs) => pairs.every(([whites, blacks]) => fits(whites, blacks)))
+    .filter((pairs) => 3 <= Math.max(0, ...pairs.map(([whites]) => whites.length)))
+    .map((pairs) =>
+      pairs.flatMap(([whites, blacks]) =>
+        whites.flatMap((white, index) => {
+          const black = blacks[index];
+          return black ? [white, black] : [white];
+        }),
+      ),
+    );
+}
+
+/** The moves of a row; what only may be one, as the words of a heading, counts beside others. */
+function movesOf(row: readonly Atom[]): readonly Atom[] {
+  const moves = row.filter((atom) => atom.kind === 'move');
+  return moves.some(({ look, place }) => look !== 'weak' || place === 'alone') ? moves : [];
+}
+
+/** Each list with the next; the last move of a game may have no answer. */
+function pairsOf(lists: readonly (readonly Atom[])[]): readonly (readonly [readonly Atom[], readonly Atom[]])[] {
   const pairs: (readonly [readonly Atom[], readonly Atom[]])[] = [];
-  if (lists.length % 2 === 0 && lists.every((list, index) => index % 2 === 0 || fits(lists[index - 1] ?? [], list))) {
-    for (let index = 0; index < lists.length; index += 2) pairs.push([lists[index] ?? [], lists[index + 1] ?? []]);
-  } else {
-    const half = Math.ceil(lists.length / 2);
-    const whites = lists.slice(0, half).flat();
-    const blacks = lists.slice(half).flat();
-    if (fits(whites, blacks)) pairs.push([whites, blacks]);
-  }
-  const longest = Math.max(0, ...pairs.map(([whites]) => whites.length));
-  if (longest < 3) return null;
-  return pairs.flatMap(([whites, blacks]) =>
-    whites.flatMap((white, index) => {
-      const black = blacks[index];
-      return black ? [white, black] : [white];
-    }),
-  );
+  for (let index = 0; index < lists.length; index += 2) pairs.push([lists[index] ?? [], lists[index + 1] ?? []]);
+  return pairs;
 }
 
 function fits(whites: readonly Atom[], blacks: readonly Atom[]): boolean {

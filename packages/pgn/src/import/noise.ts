@@ -1,5 +1,5 @@
 import type { MoveForm } from './atom.ts';
-import { FIGURE, HAN, LETTER, matchAt, SHAPES } from './shapes.ts';
+import { FIGURE, HAN, isDigit, isLetter, LETTER, matchAt, SHAPES } from './shapes.ts';
 
 /** Signs that scanners take for a digit of a rank. */
 const RANK_NOISE: Readonly<Record<string, string>> = {
@@ -55,9 +55,9 @@ const PIECE_NOISE: Readonly<Record<string, string>> = {
   '6': 'G',
 };
 
-const WORD = /[A-Za-z0-9|!$&€£@\]?][A-Za-z0-9|$&€£@\]:x×-]{1,6}[!?]?/y;
+const WORD = new RegExp(`(?:[${LETTER}]{1,2}|[0-9|!$&€£@\\]?])[A-Za-z0-9|$&€£@\\]:x×-]{1,6}[!?]?`, 'yu');
 
-const WORD_BEHIND = new RegExp(`^[ \\n][${LETTER}]{2,}[^\\d]`, 'u');
+const WORD_BEHIND = /^[ \n]\p{Ll}{2,20}(?:[ \n,.;:!?]|$)/u;
 
 /** What a word with noise of a scanner may be as a move: `Rel`, `8xe4`, `BbS`, `Nq5`. Null where it cannot be. */
 export function noisyMove(
@@ -67,18 +67,22 @@ export function noisyMove(
   const match = matchAt(WORD, text, at);
   if (!match) return null;
   const word = match[0].replace(/[!?]$/, (mark) => (/[a-h]$/.test(match[0].slice(0, -1)) ? mark : ''));
-  if (/[A-Za-z0-9]/.test(text.charAt(at + word.length))) return null;
+  const behind = text.charAt(at + word.length);
+  if (isDigit(behind) || isLetter(behind)) return null;
+  if (/^[^a-h\dA-Z][a-z]+$/.test(word)) return null;
   // `As` before another word is a word, too, though it looks like a5.
-  if (!/\d/.test(word) && WORD_BEHIND.test(text.slice(at + word.length, at + word.length + 6))) return null;
-  const forms = repairs(word).map((form) => ({ text: form, cost: 0.8 }));
+  if (!/\d/.test(word) && WORD_BEHIND.test(text.slice(at + word.length, at + word.length + 22))) return null;
+  // `li` is what scanners make of h.
+  const spellings = [word, word.replace(/l[i1](?=[x1-8])/, 'h')];
+  const forms = [...new Set(spellings.flatMap(repairs))].map((form) => ({ text: form, cost: 0.8 }));
   if (forms.length === 0) return null;
   const mark = matchAt(SHAPES.mark, text, at + word.length);
   return { end: at + word.length + (mark?.[0].length ?? 0), forms: forms.slice(0, 4) };
 }
 
 /** All readings of a word as a move under one or two changes of signs that look alike. */
-function repairs(word: string): readonly string[] {
-  const found = new Set<string>();
+function repairs(word: string, index = 0): readonly string[] {
+  const found = new Set<string>(0 < index && isWhole(word) ? [word] : []);
   const last = word.length - 1;
   for (const head of [word, ...replacedAt(word, 0, PIECE_NOISE)]) {
     for (const ranked of [head, ...replacedAt(head, last, RANK_NOISE)]) {
@@ -106,7 +110,7 @@ const GAP = '[ \\n]';
 const PARTS = new RegExp(
   [
     `(?:[${PIECE}]{1,2}[1-8]?[x×-]?|[a-h]?[x×])${GAP}?[x×-]${GAP}?[a-h][1-8]`,
-    `[${PIECE}]{1,2}[1-8]?[x×:-]?${GAP}[a-h]?[x×:-]?[a-h][1-8]`,
+    `[${PIECE}]{1,2}[1-8]?[x×-]?${GAP}[a-h]?[x×:-]?[a-h][1-8]`,
     `[${PIECE}]{0,3}[1-8]?[x×:]?[a-h]${GAP}[1-8]`,
     `[${PIECE}]{1,2}${GAP}[x×:]?[a-h]${GAP}[1-8]`,
   ].join('|'),

@@ -55,12 +55,14 @@ function scanAlgebraic(text: string, at: number): ScannedMove | ScannedRoute | n
   if (sign !== '' && originRank === '' && (piece === '' || (2 < piece.length && /\s/.test(sign)))) return null;
   const target = at + whole.length;
   const isLong = originRank !== '' && /[a-h]$/.test(piece);
+  // Behind a hyphen no piece is taken: these are two moves.
+  if (taken !== '' && sign.includes('-')) return isLong ? scanShort(text, at, piece.length + originRank.length) : null;
   const route = routeEnd(text, target);
   if (route !== null) return { end: route, isRoute: true };
   const bodyEnd = withPromotion(text, target, piece, rank);
   if (!endsWell(text, bodyEnd)) return isLong ? scanShort(text, at, piece.length + originRank.length) : null;
   const end = withMark(text, bodyEnd);
-  const written = text.slice(at, end);
+  const written = text.slice(at, bodyEnd) + text.slice(bodyEnd, end).replace(NOISY_CHECK, '+');
   const letters = isLong || sign !== '' ? piece.replace(/[a-h]$/, '') : piece.replace(/[a-h]?$/, '');
   const hasPiece = letters !== '' || sign !== '';
   const forms = [{ text: written, cost: 0 }, ...otherForms(written, piece)];
@@ -91,6 +93,9 @@ function withPromotion(text: string, at: number, piece: string, rank: string): n
   return made ? at + made[0].length : at;
 }
 
+/** What scanners make of a check mark. */
+const NOISY_CHECK = /^(?:t|-f|4-)$/;
+
 function withMark(text: string, at: number): number {
   const mark = matchAt(SHAPES.mark, text, at);
   return mark ? at + mark[0].length : at;
@@ -101,6 +106,7 @@ function endsWell(text: string, end: number): boolean {
   const next = text.charAt(end);
   if (isDigit(next)) return /^(?:\d{1,3}\s?[.、)…]|0-0)/.test(text.slice(end, end + 6));
   if (!isLetter(next)) return true;
+  if (next === 't' && !isLetter(text.charAt(end + 1)) && !isDigit(text.charAt(end + 1))) return true;
   if (/^(?:ch|mate?|matt|dis|dbl|ep|e\.p)(?![a-z])/.test(text.slice(end, end + 5))) return true;
   const glued = matchAt(SHAPES.algebraic, text, end);
   if (glued) return glued[0].length <= 7;
@@ -155,10 +161,10 @@ function scanCapitals(text: string, at: number): ScannedMove | null {
   const match = matchAt(SHAPES.capitals, text, at);
   if (!match) return null;
   const written = match[0];
-  const piece = /^[KQRBN](?=[A-HX1-8])/.exec(written)?.[0] ?? '';
-  const asPiece = { text: piece + written.slice(piece.length).toLowerCase(), cost: 0.5 };
-  // `BXC3` is a bishop's move or a pawn's.
-  const forms = piece === 'B' ? [asPiece, { text: written.toLowerCase(), cost: 0.7 }] : [asPiece];
+  // `BXC3` is a bishop's move or a pawn's, and the first letter may name a piece in any language.
+  const lower = { text: written.toLowerCase(), cost: 0.5 };
+  const raised = { text: written.charAt(0) + written.slice(1).toLowerCase(), cost: 0.5 };
+  const forms = written.length === 2 ? [lower] : /^[A-H][1-8]/.test(written) ? [lower, raised] : [raised, lower];
   const look = /^[A-H][1-8]-?[A-H][1-8]$/.test(written) ? 'square' : 'weak';
   return { end: withMark(text, at + written.length), forms, look, splitAt: null };
 }

@@ -1,5 +1,5 @@
 import { readPosition } from '@movetext/chess';
-import type { Atom, MoveAtom, PlainAtom } from './atom.ts';
+import type { Atom, MoveAtom, NumberAtom, PlainAtom } from './atom.ts';
 import { noisyMove, splitMove } from './noise.ts';
 import { scanMove } from './scan-move.ts';
 import { isDigit, isHan, isLetter, matchAt } from './shapes.ts';
@@ -103,12 +103,16 @@ function fenAtoms(written: string, start: number, end: number): readonly Atom[] 
   return positions.length === 0 ? [{ kind: 'word', start, end }] : [{ kind: 'fen', start, end, positions }];
 }
 
+/** Brackets that hold data. */
+const DATA = /^(?:\{\s{0,20}"|\[\s{0,20}["'[{])/;
+
 /** A comment in braces; one that never ends is none. Behind a word braces hold an argument, as in TeX, and before a quotation mark data. */
 function comment(text: string, at: number): Found | null {
   const unit = text.charAt(at);
   if (unit === '}') return plain('close', at, at + 1);
+  if (DATA.test(text.slice(at, at + 22))) return { end: at + 1, atoms: [] };
   if (unit !== '{') return null;
-  if (isLetter(text.charAt(at - 1)) || /^\{\s{0,20}"/.test(text.slice(at, at + 22))) return plain('open', at, at + 1);
+  if (isLetter(text.charAt(at - 1))) return plain('open', at, at + 1);
   const end = text.indexOf('}', at);
   return end < 0 || 4000 < end - at ? null : { end: end + 1, atoms: [] };
 }
@@ -225,7 +229,8 @@ function moveNumber(text: string, at: number): Found | null {
   if (sign === '') {
     if (isLetter(next) && !isMoveAt(text, end)) return null;
     if (/[/%°'"’]/.test(next)) return null;
-    return { end, atoms: [{ kind: 'number', start: at, end, value, isBlack: false, isBare: true }] };
+    const number = { kind: 'number' as const, start: at, end, value, isBlack: false, isBare: true };
+    return noisyNumber(text, number) ?? { end, atoms: [number] };
   }
   if (/^[,:;)-]/.test(sign) && !isMoveBehind(text, end)) {
     const bareEnd = at + digits.length;
@@ -233,6 +238,18 @@ function moveNumber(text: string, at: number): Found | null {
   }
   const isBlack = /^(?:\.\s?\.|…)/.test(sign);
   return { end, atoms: [{ kind: 'number', start: at, end, value, isBlack, isBare: false }] };
+}
+
+/** Digits in which a scanner may have seen letters: `96` for g6, `8f5` for Bf5. Both readings are kept. */
+function noisyNumber(text: string, number: NumberAtom): Found | null {
+  const { start, end } = number;
+  const isPawn = /^9[1-8]$/.test(text.slice(start, end)) && !/[\w.:/]/.test(text.charAt(end));
+  if (!isPawn && !(/[a-hx]/.test(text.charAt(end)) && end - start === 1)) return null;
+  const noisy = noisyMove(text, start);
+  if (!noisy) return null;
+  const behind = isPawn ? [] : tailAtoms(text, end);
+  if (!isPawn && behind.length === 0) return null;
+  return { end: noisy.end, atoms: [{ ...noisyAtom(noisy, start), split: [number, ...behind] }] };
 }
 
 function isMoveBehind(text: string, at: number): boolean {
@@ -250,8 +267,10 @@ function move(text: string, at: number): Found | null {
   if (found && 'isRoute' in found) return plain('word', at, found.end);
   const joined = found && found.look !== 'weak' ? null : splitMove(text, at);
   if (joined && (!found || found.end < joined.end)) {
+    const noisy = found ? null : noisyMove(text, at);
+    const first = found ? atomOf(found, at) : noisy && noisy.end < joined.tail ? noisyAtom(noisy, at) : null;
     const split = [
-      ...(found ? [atomOf(found, at)] : [{ kind: 'word' as const, start: at, end: joined.tail - 1 }]),
+      first ?? { kind: 'word' as const, start: at, end: joined.tail - 1 },
       ...tailAtoms(text, joined.tail),
     ];
     const atom: MoveAtom = {
@@ -271,11 +290,11 @@ function move(text: string, at: number): Found | null {
     return { end: found.end, atoms: [{ ...atomOf(found, at), split }] };
   }
   const noisy = noisyMove(text, at);
-  if (!noisy) return null;
-  return {
-    end: noisy.end,
-    atoms: [{ kind: 'move', start: at, end: noisy.end, forms: noisy.forms, look: 'weak', place: 'among', split: null }],
-  };
+  return noisy && { end: noisy.end, atoms: [noisyAtom(noisy, at)] };
+}
+
+function noisyAtom({ end, forms }: Pick<MoveAtom, 'end' | 'forms'>, start: number): MoveAtom {
+  return { kind: 'move', start, end, forms, look: 'weak', place: 'among', split: null };
 }
 
 function atomOf(found: Pick<MoveAtom, 'end' | 'forms' | 'look'>, start: number): MoveAtom {

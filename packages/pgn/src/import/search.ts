@@ -34,6 +34,7 @@ export function searchMoves(atoms: readonly Atom[], languages: Languages): State
   };
   let states: readonly State[] = [FIRST_STATE];
   for (const [index, atom] of atoms.entries()) {
+    if (atom.kind === 'line') states = states.map(onNewLine);
     if (isIdle(atom, states)) continue;
     const next: State[] = [];
     context.floor = (states[0]?.score ?? 0) - HOPELESS;
@@ -46,6 +47,11 @@ export function searchMoves(atoms: readonly Atom[], languages: Languages): State
     states = best(next);
   }
   return states[0] ?? FIRST_STATE;
+}
+
+/** A number with words behind it that begins no move on its line is one of a heading. */
+function onNewLine(state: State): State {
+  return state.demand && 0 < state.gap ? { ...state, demand: null } : state;
 }
 
 /** Words behind words change nothing. */

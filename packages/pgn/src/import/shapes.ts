@@ -10,7 +10,9 @@ const PIECE = `(?:[${FIGURE}][a-h]?|[${HAN}]{1,2}[a-h]?|[${LETTER}]{0,3})`;
 const SIGN = '[-:x×X*~]';
 const MADE_OF = `(?:[${LETTER}]{1,2}|[${HAN}]{1,2}|[${FIGURE}])`;
 const MADE = `(?:(?:\\s?=\\s?|/)${MADE_OF}(?![${LETTER}\\d])|\\s?=?\\(${MADE_OF}\\)|[${LETTER}]{1,2}(?![${LETTER}\\d])|[${FIGURE}](?![a-h]))`;
-const MARK = `(?:\\+{1,2}|#{1,2}|[†‡≠]{1,2}| ?[x×X](?![${LETTER}\\d]))`;
+const ZERO = '[0OoОоΟο〇○]';
+/** Check, mate; `t`, `-f` and `4-` are what scanners make of daggers and crosses. */
+const MARK = `(?:\\+{1,2}|#{1,2}|[†‡≠]{1,2}|(?:t|-f|4-)(?![${LETTER}\\d])| ?[x×X](?![${LETTER}\\d]))`;
 
 /** Sticky patterns: each is tried at one place and cannot run away, since every repetition is bounded. */
 export const SHAPES = {
@@ -21,8 +23,10 @@ export const SHAPES = {
   ),
   made: new RegExp(MADE, 'yu'),
   mark: new RegExp(MARK, 'yu'),
-  castling:
-    /[0OoОоΟο〇○]\s?-\s?[0OoОоΟο〇○](?:\s?-\s?[0OoОоΟο〇○])?(?!-|\d(?!\d{0,2}[.…)]))|(?:OOO|OO|000|00)(?![\da-z.:,%])/y,
+  castling: new RegExp(
+    `(?:${ZERO}\\s?-\\s?${ZERO}(?:\\s?-\\s?${ZERO}|${ZERO}(?![${LETTER}\\d]))?|${ZERO}${ZERO}\\s?-\\s?${ZERO})(?!-|\\d(?!\\d{0,2}[.…)]))|(?:OOO|OO|000|00)(?![\\da-z.:,%])`,
+    'yu',
+  ),
   /** `ed`, `e:d`, `f : e`, `exd`. */
   files: new RegExp(`[a-h]\\s?([:x×]?)\\s?[a-h](?![${LETTER}\\d'’])`, 'yu'),
   numeric: /[1-8]{4}[1-4]?(?![\d.:/-]?\d)(?![A-Za-z])/y,
@@ -35,7 +39,7 @@ export const SHAPES = {
   castlingWord:
     /(?:[Cc]astles?|[Ee]nroca|[Ee]nroque)(?:\s(?:\(?[KQ](?:R|'s side)?\)?|corto|largo|short|long|king'?s?-?\s?side|queen'?s?-?\s?side))?(?![A-Za-z])/y,
   /** Squares in capitals. */
-  capitals: /[KQRBN]?(?:[A-H]?[1-8]?(?:\s?[-xX:]\s?)?)?[A-H][1-8](?![A-Za-z\d]|\s?:)/y,
+  capitals: /(?:\p{Lu}(?=[A-HX1-8:]))?(?:[A-H]?[1-8]?(?:\s?[-xX:]\s?)?)?[A-H][1-8](?![A-Za-z\d]|\s?:)/uy,
   enPassant: /\(?\s?(?:e\.\s?p\.?|a\.\s?p\.?|en passant|ep(?![a-z])|i\.\s?v\.?)\)?/iy,
 } as const;
 
