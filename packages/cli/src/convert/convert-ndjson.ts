@@ -3,12 +3,12 @@ import type { Io } from '../io.ts';
 import { tellEncoding } from '../talk.ts';
 import { writeNdjson } from './ndjson.ts';
 
-/** Makes a visitor of games that writes each as a line of JSON to stdout. */
-export function ndjsonConverter(io: Io): GameVisitor {
-  let path = '';
+/** Makes a visitor of games that writes each as a line of JSON to stdout, with its file where `hasPaths`. */
+export function ndjsonConverter({ hasPaths }: { readonly hasPaths: boolean }, io: Io): GameVisitor {
+  let path: string | null = null;
   return {
     openFile(opened, encoding) {
-      path = opened;
+      if (hasPaths) path = opened;
       return tellEncoding(io, opened, encoding);
     },
     section({ section, index }) {

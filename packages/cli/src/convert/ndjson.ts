@@ -13,8 +13,8 @@ interface Line {
 
 /** Which game of which file a game is. */
 export interface GameAddress {
-  /** The file as named on the command line, `-` for standard input. */
-  readonly path: string;
+  /** The file as named on the command line, `-` for standard input; null where there is but one. */
+  readonly path: string | null;
   /** The games of the file before it. */
   readonly index: number;
 }
@@ -22,7 +22,7 @@ export interface GameAddress {
 /** Writes a game as one line of JSON. Variations may be nested thousands deep, so they are walked with a stack of our own. */
 export function writeNdjson(game: Game, { path, index }: GameAddress, write: (text: string) => void): void {
   const tags = game.tags.map(({ name, value }) => [name, value]);
-  write(`{"path":${JSON.stringify(path)},"game":${index}`);
+  write(path === null ? `{"game":${index}` : `{"path":${JSON.stringify(path)},"game":${index}`);
   write(`,"tags":${JSON.stringify(tags)},"variant":${JSON.stringify(game.start.variant)}`);
   write(`,"fen":${JSON.stringify(startFen(game))},"before":${comments(game.before)},"moves":[`);
   writeMoves(game, write);

@@ -3,6 +3,7 @@ import { ExitCode, UsageError } from '../exit-code.ts';
 import { commonEncoding } from '../input/common-encoding.ts';
 import { ENCODINGS, type Encoding } from '../input/encoding.ts';
 import { visitGames } from '../input/games.ts';
+import { findInputs } from '../input/inputs.ts';
 import type { Io } from '../io.ts';
 import { notationOption } from '../notation-option.ts';
 import { hasOption, oneOf, textOption } from '../options.ts';
@@ -24,7 +25,8 @@ export async function runConvert({ args, options }: CommandCall, io: Io): Promis
   if (sortTags || encoding !== null || notation !== null) {
     throw new UsageError('--sort-tags, --encoding and --notation go with --to pgn');
   }
-  return exitOf(await visitGames(args, ndjsonConverter(io), io));
+  const { inputs } = await findInputs(args, io);
+  return exitOf(await visitGames(args, ndjsonConverter({ hasPaths: 1 < inputs.length }, io), io));
 }
 
 async function convertToPgn(paths: readonly string[], options: ConvertPgnOptions, io: Io): Promise<ExitCode> {
