@@ -37,6 +37,28 @@ describe('readDialectMove', () => {
   });
 });
 
+describe('descriptive notation', () => {
+  const position = at('r1bqkb1r/pppp1ppp/2n2n2/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 4 4');
+
+  it.each([
+    ['P-Q4', 'd2d4'],
+    ['Kt-B3', 'b1c3'],
+    ['Kt-Kt5', 'f3g5'],
+    ['QN-B3', 'b1c3'],
+    ['KtoK2', 'e1e2'],
+    ['KttoR4', 'f3h4'],
+    ['BxKBP', 'c4f7'],
+    ['B takes P on KB7', 'c4f7'],
+    ['Kt takes P', 'f3e5'],
+    // The same in Spanish, the rank first.
+    ['P4D', 'd2d4'],
+    ['C3AD', 'b1c3'],
+    ['C5C', 'f3g5'],
+    ['R2R', 'e1e2'],
+    ['AxPAR', 'c4f7'],
+  ])('%s is %s', (text, uci) => expect(read(text, position)).toBe(`${uci} descriptive`));
+});
+
 describe('detectLanguages', () => {
   it('plays the game', () => {
     const position = Position.initial();
