@@ -31,15 +31,21 @@ export interface FenSyntaxIssue {
   readonly range: TextRange;
   /** A sentence in English without a full stop. */
   readonly message: string;
+  /** Always empty: what cannot be read is on no square. */
   readonly squares: readonly Square[];
 }
 
 /** Something in a FEN that can be read but not be, with its place in the text. */
 export interface FenSetupIssue {
+  /** What is wrong; fixed words. */
   readonly code: SetupIssueCode;
+  /** An error forbids play; a warning is a right that cannot be and is dropped. */
   readonly severity: 'error' | 'warning';
+  /** Where in the text: the piece, the letter of the right, the field; the whole board where no piece is the culprit. */
   readonly range: TextRange;
+  /** A sentence in English without a full stop. */
   readonly message: string;
+  /** The squares concerned, the culprits first. */
   readonly squares: readonly Square[];
 }
 
@@ -48,6 +54,7 @@ export type FenIssue = FenSyntaxIssue | FenSetupIssue;
 
 /** A liberty that a FEN takes with its form and that the reader forgave. */
 export interface FenLeniency {
+  /** What was forgiven; fixed words. */
   readonly code:
     | 'missing-field'
     | 'extra-space'
@@ -60,5 +67,6 @@ export interface FenLeniency {
     | 'zero-move-number';
   /** The place in the text; empty, at the end, for what is missing. */
   readonly range: TextRange;
+  /** What is written, and what should be, in English without a full stop. */
   readonly message: string;
 }

@@ -24,7 +24,7 @@ export interface FenReading {
   readonly legible: Setup;
   /** What cannot be read, in the order of the text. */
   readonly faults: readonly FenSyntaxIssue[];
-  /** What was forgiven. */
+  /** What was forgiven, in the order of the text. */
   readonly leniencies: readonly FenLeniency[];
   /** Where each field stands; missing fields are absent. */
   readonly fields: Readonly<Partial<Record<FenField, TextRange>>>;
@@ -63,7 +63,8 @@ export function readFen(text: string, options: FenOptions = {}): FenReading {
   const halfmoveClock = reader.clock('halfmove-clock', 0);
   const fullmoveNumber = reader.fullmoveNumber();
   reader.surplus();
-  const { faults, leniencies, fields, rights } = reader;
+  const { faults, fields, rights } = reader;
+  const leniencies = reader.leniencies.sort((a, b) => a.range.start - b.range.start);
   const legible: Setup = {
     board,
     turn,

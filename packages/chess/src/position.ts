@@ -78,6 +78,8 @@ export class Position {
    * A position from the engine's record, such as the movetext reader hands out.
    *
    * The record must hold a legal position; it is kept, not copied, so it must not change any more.
+   *
+   * @throws RangeError when the record has not 24 words.
    */
   static fromWords(words: PositionWords, options: PositionOptions = {}): Position {
     if (words.length !== POSITION_WORDS)

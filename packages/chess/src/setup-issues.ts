@@ -23,6 +23,7 @@ export type SetupIssueCode =
 
 /** One thing that is wrong with a setup. */
 export interface SetupIssue {
+  /** What is wrong; fixed words. */
   readonly code: SetupIssueCode;
   /** An error forbids play; a warning is a right that cannot be and is dropped. */
   readonly severity: 'error' | 'warning';

@@ -31,12 +31,15 @@ export interface RenderSvgOptions {
   readonly lastMove?: { readonly from: Square; readonly to: Square };
   /** The square of a king in check, which glows. */
   readonly check?: Square;
+  /** Arrows and circles over the pieces. */
   readonly arrows?: readonly BoardArrow[];
+  /** Colored squares under the pieces. */
   readonly marks?: readonly SquareMark[];
   /** Names of files and ranks along the edge; on when left out. */
   readonly coordinates?: boolean;
   /** Read out by screen readers. */
   readonly label?: string;
+  /** Colors that differ from those of `DEFAULT_THEME`. */
   readonly theme?: Partial<BoardTheme>;
 }
 

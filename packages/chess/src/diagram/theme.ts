@@ -1,10 +1,16 @@
 /** The colors of a board, as CSS colors. */
 export interface BoardTheme {
+  /** The squares of h1's color. */
   readonly lightSquare: string;
+  /** The squares of a1's color. */
   readonly darkSquare: string;
+  /** White's pieces within their outlines. */
   readonly whiteFill: string;
+  /** The outlines of White's pieces. */
   readonly whiteStroke: string;
+  /** Black's pieces within their outlines. */
   readonly blackFill: string;
+  /** The outlines of Black's pieces. */
   readonly blackStroke: string;
   /** Laid over the squares of the last move. */
   readonly lastMove: string;

@@ -20,7 +20,9 @@ export interface Epd {
 
 /** Something in an EPD record that could not be taken as meant; the operation is kept as written. */
 export interface EpdIssue {
+  /** What is wrong; fixed words. */
   readonly code: 'not-an-opcode' | 'unterminated-text' | 'missing-semicolon' | 'wrong-operand';
+  /** The operation's name, the operand, or the end of the record for what is missing. */
   readonly range: TextRange;
   /** A sentence in English without a full stop. */
   readonly message: string;
