@@ -29,12 +29,12 @@ export interface JudgeContext {
 
 /** The verdict on the text of a move in a position; null where the text is no move at all. */
 export function judgeMove(text: string, position: Position, context: JudgeContext): MoveVerdict | null {
-  if (isNullMove(text)) return judgeNullMove(position);
   const { dialect, following, isWord } = context;
   const guess = (candidates: readonly Move[]) => {
     const texts = following();
     return texts && guessMove(position, candidates, texts, dialect).move;
   };
+  if (isNullMove(text)) return judgeNullMove(position, guess);
   // In a game in another language the standard's letters may be other pieces.
   const foreign = dialect.languages === null ? null : dialect.judge(text, position, guess);
   if (foreign && foreign.kind !== 'legal') return foreign;
@@ -100,8 +100,8 @@ function orProse(
   return countLegal(position, texts, dialect) <= count ? verdict : null;
 }
 
-function judgeNullMove(position: Position): MoveVerdict {
+function judgeNullMove(position: Position, guess: (candidates: readonly Move[]) => Move | null): MoveVerdict {
   const reading = parseSan('--', position);
   if (reading.ok) return { kind: 'null-move', played: reading.value, san: '--' };
-  return { kind: 'illegal', played: null, reason: reading.error.message, proposals: [] };
+  return { kind: 'illegal', played: guess([]), reason: reading.error.message, proposals: [] };
 }

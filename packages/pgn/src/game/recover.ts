@@ -33,7 +33,19 @@ export function guessMove(
     if (count === following.length) return { move, count };
   }
   const passing = countLegal(passTurn(position), following, dialect);
-  return bestCount < passing ? { move: null, count: passing } : { move: best, count: bestCount };
+  const guess = bestCount < passing ? { move: null, count: passing } : { move: best, count: bestCount };
+  return position.isCheck() ? guessEvasion(position, guess, following, dialect) : guess;
+}
+
+/** In check the turn cannot pass: there a move that gets out of it stands for one that nobody can guess, where more is legal behind it. */
+function guessEvasion(position: Position, guess: Guess, following: readonly string[], dialect: GameDialect): Guess {
+  let best = guess;
+  for (const move of position.legalMoves()) {
+    if (best.count === following.length) break;
+    const count = countLegal(position.play(move), following, dialect);
+    if (best.count < count) best = { move, count };
+  }
+  return best;
 }
 
 /** How many of the moves can be played one after another, passing the turn where one cannot; what is a word as well is passed over. */
