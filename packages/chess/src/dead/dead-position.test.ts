@@ -17,6 +17,8 @@ describe('a dead position', () => {
     ['4k3/1p3p2/8/1p1p1p1p/1P1P1P1P/8/3P4/4K3 b - - 0 1', 'blocked'],
     // A bishop that sees neither a pawn nor the other king's squares.
     ['8/3k4/8/p1p1p1p1/P1P1P1P1/8/3K4/3B4 w - - 0 1', 'blocked'],
+    // A bishop behind the enemy's wall, where nothing helps it: alone it mates nobody.
+    ['1B2k3/8/8/1p1p1p1p/1P1P1P1P/8/8/4K3 b - - 0 1', 'blocked'],
     // The king must take the last man.
     ['8/8/8/8/8/4k3/1q6/K7 w - - 0 1', 'forced'],
     ['7k/6Q1/8/8/8/8/8/K7 b - - 0 1', 'forced'],

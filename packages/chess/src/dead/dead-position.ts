@@ -14,7 +14,7 @@ export type DeadReason =
   | 'forced';
 
 /** Positions looked at where the pawns are blocked but a piece may still give check: a king's walks beside a bishop's. */
-const BLOCKED_LIMIT = 12_000;
+const BLOCKED_LIMIT = 40_000;
 /** Positions looked at where there are few moves: enough for forced captures, and cheap where there is more to play. */
 const FORCED_LIMIT = 200;
 /** With more moves than these nothing is forced, unless each of them leaves one answer at most. */
@@ -33,7 +33,9 @@ export function deadReason(position: Position): DeadReason | undefined {
   if (isInsufficientMaterial(position)) return 'insufficient-material';
   const wall = wallOf(position);
   if (wall === 'dead') return 'blocked';
-  const isDead = (later: Position) => isInsufficientMaterial(later) || wallOf(later) === 'dead';
+  // As long as nothing is taken and no pawn moves, the men and the pawns are what they were, and so is the verdict on them.
+  const isDead = (later: Position) =>
+    later.halfmoveClock === 0 && (isInsufficientMaterial(later) || wallOf(later) === 'dead');
   if (wall === 'closed' && searchForMate(position, BLOCKED_LIMIT, isDead) === 'none') return 'blocked';
   const isNarrow = moves <= FEW_MOVES || leavesNoChoice(position);
   if (isNarrow && searchForMate(position, FORCED_LIMIT, isDead) === 'none') return 'forced';
