@@ -15,7 +15,8 @@ const PREFIX = /^([^\d\s]{1,3}?)(?:[a-h]?[1-8]?\s?[-:x×X*]?\s?[a-h][1-8])/u;
 export function candidateLanguages(atoms: readonly Atom[]): readonly (readonly string[])[] {
   const written = countPrefixes(atoms, (prefix) => prefix);
   // A text without capitals has its pieces in small letters.
-  const counts = written.size === 0 ? countPrefixes(atoms, (prefix) => prefix.toUpperCase()) : written;
+  const isSmall = [...written.keys()].every((prefix) => prefix === prefix.toLowerCase());
+  const counts = isSmall ? countPrefixes(atoms, (prefix) => prefix.charAt(0).toUpperCase()) : written;
   const known = LANGUAGES.filter(({ code }) => !code.startsWith('zh')).map((language) => {
     const roles = rolesOf(language);
     let count = 0;

@@ -37,11 +37,15 @@ function byNumber(rows: readonly (readonly Atom[])[]): readonly Atom[] | null {
   if (jumps.length < 2 && !isTwice) return null;
   const head: Atom[] = [];
   const groups: { readonly key: number; readonly atoms: Atom[] }[] = [];
+  const seen = new Set<number>();
   for (const row of rows) {
     let isOpen = false;
     for (const atom of row) {
       if (atom.kind === 'number') {
-        groups.push({ key: atom.value * 2 + (atom.isBlack ? 1 : 0), atoms: [atom] });
+        // Where each number stands twice, the second is Black's.
+        const isBlack = atom.isBlack || (isTwice && seen.has(atom.value));
+        seen.add(atom.value);
+        groups.push({ key: atom.value * 2 + (isBlack ? 1 : 0), atoms: [{ ...atom, isBlack }] });
         isOpen = true;
       } else if (isOpen || 0 < groups.length) groups.at(-1)?.atoms.push(atom);
       else head.push(atom);

@@ -57,7 +57,7 @@ const PIECE_NOISE: Readonly<Record<string, string>> = {
 
 const WORD = new RegExp(`(?:[${LETTER}]{1,2}|[0-9|!$&€£@\\]?])[A-Za-z0-9|$&€£@\\]:x×-]{1,6}[!?]?`, 'yu');
 
-const WORD_BEHIND = /^[ \n]\p{Ll}{2,20}(?:[ \n,.;:!?]|$)/u;
+const WORD_BEHIND = /^[ \n]\p{Ll}{2,20}(?:[ \n,.;:!?](?![1-8])|$)/u;
 
 /** What a word with noise of a scanner may be as a move: `Rel`, `8xe4`, `BbS`, `Nq5`. Null where it cannot be. */
 export function noisyMove(
@@ -69,7 +69,7 @@ export function noisyMove(
   const word = match[0].replace(/[!?]$/, (mark) => (/[a-h]$/.test(match[0].slice(0, -1)) ? mark : ''));
   const behind = text.charAt(at + word.length);
   if (isDigit(behind) || isLetter(behind)) return null;
-  if (/^[^a-h\dA-Z][a-z]+$/.test(word)) return null;
+  if (/^(?![a-h])\p{Ll}[a-z]+$/u.test(word)) return null;
   // `As` before another word is a word, too, though it looks like a5.
   if (!/\d/.test(word) && WORD_BEHIND.test(text.slice(at + word.length, at + word.length + 22))) return null;
   // `li` is what scanners make of h.

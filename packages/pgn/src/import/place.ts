@@ -123,15 +123,25 @@ function readForms(forms: readonly MoveForm[], position: Position, languages: re
     readings,
     isMove: illegal !== null,
     proposals() {
-      proposals ??= illegal ? illegal.proposals : proposalsFor(first, position);
+      proposals ??= capturesFirst(first, illegal ? illegal.proposals : proposalsFor(first, position));
       return proposals;
     },
   };
 }
 
+/** Nobody writes the sign of a capture by mistake. */
+function capturesFirst(text: string, moves: readonly Move[]): readonly Move[] {
+  if (!isCapture(text)) return moves;
+  return [...moves.filter(({ captured }) => captured), ...moves.filter(({ captured }) => !captured)];
+}
+
+function isCapture(text: string): boolean {
+  return /[x×:X]/.test(text.slice(0, -1));
+}
+
 /** What the signs of a text say against a reading: a capture that takes nothing, a check that is none. */
 function doubtOf(text: string, { move, san }: { readonly move: Move; readonly san: string }): number {
-  const takes = /[x×:X]/.test(text.slice(0, -1));
+  const takes = isCapture(text);
   const checks = /[+#†‡≠]/.test(text);
   return (takes && !move.captured ? DOUBT.noCapture : 0) + (checks && !/[+#]/.test(san) ? DOUBT.noCheck : 0);
 }

@@ -82,6 +82,8 @@ function scanShort(text: string, at: number, length: number): ScannedMove {
 function otherForms(written: string, piece: string): readonly MoveForm[] {
   const first = written.charAt(0);
   if (isHan(first) && 1 < piece.length) return [{ text: written.slice(1), cost: 0.1 }];
+  // To a scanner Q is the letter O, which is a bishop in some languages.
+  if (first === 'O') return [{ text: `Q${written.slice(1)}`, cost: 0.8 }];
   if (piece === '' || first.toUpperCase() === first) return [];
   const raised = first.toUpperCase() + written.slice(1);
   return [{ text: raised, cost: 0.4 }];
@@ -104,7 +106,7 @@ function withMark(text: string, at: number): number {
 /** Whether a move may end here: not inside a word, though a number, or another move, may be glued to it. */
 function endsWell(text: string, end: number): boolean {
   const next = text.charAt(end);
-  if (isDigit(next)) return /^(?:\d{1,3}\s?[.、)…]|0-0)/.test(text.slice(end, end + 6));
+  if (isDigit(next)) return /^(?:\d{1,3}\s?[.、)…]|0-0|4-(?![\w]))/.test(text.slice(end, end + 6));
   if (!isLetter(next)) return true;
   if (next === 't' && !isLetter(text.charAt(end + 1)) && !isDigit(text.charAt(end + 1))) return true;
   if (/^(?:ch|mate?|matt|dis|dbl|ep|e\.p)(?![a-z])/.test(text.slice(end, end + 5))) return true;
@@ -129,9 +131,12 @@ function scanDescriptive(text: string, at: number): ScannedMove | null {
   if (!match) return null;
   const bodyEnd = withMark(text, at + match[0].length);
   const written = text.slice(at, bodyEnd);
+  const capitals = scanCapitals(text, at);
+  const forms =
+    capitals?.end === bodyEnd ? [{ text: written, cost: 0 }, ...capitals.forms] : [{ text: written, cost: 0 }];
   const behind = /^\s?/.exec(text.slice(bodyEnd, bodyEnd + 1))?.[0].length ?? 0;
   const passing = matchAt(SHAPES.enPassant, text, bodyEnd + behind);
-  if (!passing) return { end: bodyEnd, forms: [{ text: written, cost: 0 }], look: 'piece', splitAt: null };
+  if (!passing) return { end: bodyEnd, forms, look: 'piece', splitAt: null };
   return {
     end: bodyEnd + behind + passing[0].length,
     forms: [{ text: `${written} e.p.`, cost: 0 }],

@@ -10,6 +10,8 @@ const MAX_DEPTH = 20;
 /** Ways that are so much worse than the best are given up. */
 const HOPELESS = 14;
 const HOPELESS_GUESS = 9;
+/** A reading with less doubt than this is no guess. */
+const SURE = 0.4;
 /** Words behind which moves are no longer next to one another. */
 const MAX_GAP = 3;
 
@@ -140,7 +142,11 @@ function stepWithSplit(
   context: StepContext,
 ): readonly State[] {
   const whole = stepMove(state, atom, index, context);
-  if (!atom.split || whole.some(({ newest }) => newest !== state.newest && newest?.proposals === null)) return whole;
+  // What had to be changed to be a move may still be two.
+  const isSure = whole.some(
+    ({ newest }) => newest !== state.newest && newest?.reading && (atom.look === 'weak' || newest.reading.cost < SURE),
+  );
+  if (!atom.split || isSure) return whole;
   let parts: readonly State[] = [state];
   for (const part of atom.split) {
     const placed = part.kind === 'move' ? { ...part, place: atom.place } : part;

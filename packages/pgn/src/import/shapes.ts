@@ -12,7 +12,7 @@ const MADE_OF = `(?:[${LETTER}]{1,2}|[${HAN}]{1,2}|[${FIGURE}])`;
 const MADE = `(?:(?:\\s?=\\s?|/)${MADE_OF}(?![${LETTER}\\d])|\\s?=?\\(${MADE_OF}\\)|[${LETTER}]{1,2}(?![${LETTER}\\d])|[${FIGURE}](?![a-h]))`;
 const ZERO = '[0OoОоΟο〇○]';
 /** Check, mate; `t`, `-f` and `4-` are what scanners make of daggers and crosses. */
-const MARK = `(?:\\+{1,2}|#{1,2}|[†‡≠]{1,2}|(?:t|-f|4-)(?![${LETTER}\\d])| ?[x×X](?![${LETTER}\\d]))`;
+const MARK = `(?:\\+{1,2}|#{1,2}|[†‡≠]{1,2}|(?:t|-f|4-)(?![${LETTER}\\d])| ?[x×X](?![${LETTER}\\d×:-]))`;
 
 /** Sticky patterns: each is tried at one place and cannot run away, since every repetition is bounded. */
 export const SHAPES = {
@@ -24,7 +24,7 @@ export const SHAPES = {
   made: new RegExp(MADE, 'yu'),
   mark: new RegExp(MARK, 'yu'),
   castling: new RegExp(
-    `(?:${ZERO}\\s?-\\s?${ZERO}(?:\\s?-\\s?${ZERO}|${ZERO}(?![${LETTER}\\d]))?|${ZERO}${ZERO}\\s?-\\s?${ZERO})(?!-|\\d(?!\\d{0,2}[.…)]))|(?:OOO|OO|000|00)(?![\\da-z.:,%])`,
+    `(?:${ZERO}\\s?-\\s?${ZERO}(?:-${ZERO}|\\s?-\\s?${ZERO}(?![${LETTER}])|${ZERO}(?![${LETTER}\\d]))?|${ZERO}${ZERO}\\s?-\\s?${ZERO})(?!-(?!\\+)|\\d(?!\\d{0,2}[.…)]))|(?:OOO|OO|000|00)(?![\\da-z.:,%])`,
     'yu',
   ),
   /** `ed`, `e:d`, `f : e`, `exd`. */
