@@ -237,7 +237,8 @@ class GameBuilder {
 
   /** The verdict on a move, or another one where a half-move was left out before it: then the turn passes. */
   #judgeTurn(index: number, text: string, verdict: MoveVerdict, position: Position): MoveVerdict {
-    if (MAX_GUESSES < this.#guesses) return verdict;
+    // Variations that stand before the move are played where it is in turn.
+    if (MAX_GUESSES < this.#guesses || 0 < this.#line.early.length) return verdict;
     const isWrong = verdict.kind === 'illegal' || verdict.kind === 'ambiguous';
     const isNumberOfOther = this.#isNumberOfOther();
     if (!isWrong && !isNumberOfOther) return verdict;

@@ -48,8 +48,8 @@ describe('behind a wrong move reading goes on', () => {
     ['a wrong piece', '1. e4 e5 2. Bf3 Nc6 3. Bb5 a6 4. Nxe5 Nxe5 *', ['Bf3 g1f3']],
     ['an ambiguous move', '1. Nf3 d5 2. d3 d4 3. Nd2 e5 4. Nc4 f6 5. Nfd2 *', ['Nd2 b1d2']],
     ['a move that is no SAN', '1. e4 e5 2. Nf9 Nc6 3. Bb5 a6 4. Ba4 Nf6 *', ['Nf9 g1f3']],
-    ['a null move in check', '1. e4 d6 2. Bb5+ -- 3. Nf3 Nd4 *', ['-- b8c6']],
-    ['a wrong move in check', '1. e4 d6 2. Bb5+ Rb3 3. Nf3 Nd4 *', ['Qh8 b8c6']],
+    ['a null move in check', '1. e4 d6 2. Bb5+ -- 3. Nf3 cxb5 *', ['-- c7c6']],
+    ['a wrong move in check', '1. e4 d6 2. Bb5+ Rb3 3. Nf3 cxb5 *', ['Rb3 c7c6']],
     ['a wrong move in a variation', '1. e4 e5 (1... c5 2. Nf4 d6 3. d4 cxd4 4. Nxd4) 2. Nf3 *', ['Nf4 g1f3']],
   ])('behind %s, with one fault', (_, text, expected) => {
     const game = read(text);
