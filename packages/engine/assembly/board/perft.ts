@@ -10,9 +10,8 @@ import { Count, List } from './sink';
 /** The deepest count there is room for: with 218 moves everywhere, more than any position has, it still fits 59 bits. */
 export const MAX_DEPTH: i32 = 7;
 
-/** Whether counts are remembered, as type arguments. */
-type Plain = u8;
-type Remembering = u16;
+/** Whether counts are remembered, in the table of `count-table.ts`. */
+let remembers: bool = false;
 
 /** One record a ply. */
 const POSITIONS: usize = memory.data(96 * 7, 16);
@@ -23,9 +22,9 @@ const LISTS: usize = memory.data(4 * 64 * 28 * 7, 16);
 const SHORT_LIST: usize = 32;
 
 /** Leaves at the depth, which is at least 1. `child` and `list` are free for this ply and deeper ones. */
-function leaves<C, M>(position: usize, depth: i32, child: usize, list: usize): u64 {
+function leaves<C>(position: usize, depth: i32, child: usize, list: usize): u64 {
   if (depth == 1) return <u64>addLegalMoves<C, Count>(0, position);
-  if (sizeof<M>() == sizeof<Remembering>()) {
+  if (remembers) {
     const found = findCount<C>(position, depth);
     if (found >= 0) return found;
   }
@@ -43,28 +42,29 @@ function leaves<C, M>(position: usize, depth: i32, child: usize, list: usize): u
     const next = child + POSITION_BYTES;
     for (let at = list; at < end; at += 4) {
       Player.advance<C>(child, position, load<u32>(at));
-      sum += isWhite<C>()
-        ? leaves<Black, M>(child, depth - 1, next, end)
-        : leaves<White, M>(child, depth - 1, next, end);
+      sum += isWhite<C>() ? leaves<Black>(child, depth - 1, next, end) : leaves<White>(child, depth - 1, next, end);
     }
   }
-  if (sizeof<M>() == sizeof<Remembering>()) keepCount<C>(position, depth, sum);
+  if (remembers) keepCount<C>(position, depth, sum);
   return sum;
+}
+
+function count(position: usize, depth: i32): u64 {
+  if (depth <= 0) return 1;
+  return turn(position) == colorOf<White>()
+    ? leaves<White>(position, depth, POSITIONS, LISTS)
+    : leaves<Black>(position, depth, POSITIONS, LISTS);
 }
 
 /** The number of legal move sequences of the given length (0 to MAX_DEPTH) from the position. */
 export function countLeaves(position: usize, depth: i32): u64 {
-  if (depth <= 0) return 1;
-  return turn(position) == colorOf<White>()
-    ? leaves<White, Plain>(position, depth, POSITIONS, LISTS)
-    : leaves<Black, Plain>(position, depth, POSITIONS, LISTS);
+  remembers = false;
+  return count(position, depth);
 }
 
 /** As `countLeaves`, with the table of `count-table.ts`, which must have been reserved. */
 export function countLeavesRemembering(position: usize, depth: i32): u64 {
-  if (depth <= 0) return 1;
+  remembers = true;
   beginCount(depth);
-  return turn(position) == colorOf<White>()
-    ? leaves<White, Remembering>(position, depth, POSITIONS, LISTS)
-    : leaves<Black, Remembering>(position, depth, POSITIONS, LISTS);
+  return count(position, depth);
 }

@@ -21,6 +21,8 @@ export const TURN: usize = 72;
 export const EP_SQUARE: usize = 76;
 export const HALFMOVE_CLOCK: usize = 80;
 export const FULLMOVE_NUMBER: usize = 84;
+/** Two words that are 0, but in the reader. */
+export const RESERVED: usize = 88;
 
 export function pawns(position: usize): u64 {
   return load<u64>(position, PAWNS);
@@ -139,5 +141,5 @@ export function setInitialPosition(position: usize): void {
   store<i32>(position, -1, EP_SQUARE);
   store<i32>(position, 0, HALFMOVE_CLOCK);
   store<i32>(position, 1, FULLMOVE_NUMBER);
-  store<u64>(position, 0, 88);
+  store<u64>(position, 0, RESERVED);
 }

@@ -3,16 +3,31 @@
  * The reader's positions carry the pieces that give check in the two reserved words of their record.
  */
 import {
+  between,
   bishopAttacks,
   bishopRays,
   kingAttacks,
   knightAttacks,
+  lineThrough,
   pawnAttacks,
   rookAttacks,
   rookRays,
 } from '../board/attacks';
-import { bit, lowest } from '../board/bitboard';
-import { CASTLING, EN_PASSANT, KNIGHT, moveFrom, moveKind, movePromotion, moveRole, moveTo, PAWN } from '../board/move';
+import { bit, has, lowest } from '../board/bitboard';
+import {
+  BISHOP,
+  CASTLING,
+  EN_PASSANT,
+  KNIGHT,
+  moveFrom,
+  moveKind,
+  movePromotion,
+  moveRole,
+  moveTo,
+  PAWN,
+  QUEEN,
+  ROOK,
+} from '../board/move';
 import { countLeaves } from '../board/perft';
 import {
   bishops,
@@ -22,20 +37,19 @@ import {
   kingSquare,
   occupied,
   queens,
+  RESERVED,
   rooks,
   turn,
 } from '../board/position';
 
-const CHECKERS: usize = 88;
-
 /** The pieces that give check, as `noteCheckers` left them. */
 export function checkersOf(position: usize): u64 {
-  return load<u64>(position, CHECKERS);
+  return load<u64>(position, RESERVED);
 }
 
 /** Finds the pieces that give check in a position of unknown history. */
 export function noteCheckers(position: usize): void {
-  store<u64>(position, findCheckers(position), CHECKERS);
+  store<u64>(position, findCheckers(position), RESERVED);
 }
 
 /** Finds the pieces that give check after `move`, which has just been played. */
@@ -47,8 +61,10 @@ export function noteCheckersAfter(position: usize, move: u32): void {
   }
   const us = turn(position);
   const king = kingSquare(position, us);
+  const from = moveFrom(move);
   const to = moveTo(move);
   let found: u64 = 0;
+  let rays: u64 = 0;
   switch (movePromotion(move) != 0 ? movePromotion(move) : moveRole(move)) {
     case PAWN:
       found = pawnAttacks(us, king) & bit(to);
@@ -56,16 +72,25 @@ export function noteCheckersAfter(position: usize, move: u32): void {
     case KNIGHT:
       found = knightAttacks(king) & bit(to);
       break;
+    case BISHOP:
+      rays = bishopRays(king);
+      break;
+    case ROOK:
+      rays = rookRays(king);
+      break;
+    case QUEEN:
+      rays = bishopRays(king) | rookRays(king);
+      break;
   }
-  // A slider's check starts or is uncovered on one of the king's lines. Two look-ups cost less than to tell which.
-  if (((rookRays(king) | bishopRays(king)) & (bit(moveFrom(move)) | bit(to))) != 0) {
-    const all = occupied(position);
-    const straight = rooks(position) | queens(position);
-    const diagonal = bishops(position) | queens(position);
-    const seen = (rookAttacks(king, all) & straight) | (bishopAttacks(king, all) & diagonal);
-    found |= seen & byColor(position, us ^ 1);
-  }
-  store<u64>(position, found, CHECKERS);
+  const all = occupied(position);
+  if (has(rays, to) && (between(king, to) & all) == 0) found = bit(to);
+  // A slider's check is uncovered along the line that the piece leaves. Hardly ever is there any.
+  const line = lineThrough(king, from);
+  const straight = has(rookRays(king), from);
+  const sliders =
+    line & byColor(position, us ^ 1) & (queens(position) | (straight ? rooks(position) : bishops(position)));
+  if (sliders != 0) found |= sliders & (straight ? rookAttacks(king, all) : bishopAttacks(king, all));
+  store<u64>(position, found, RESERVED);
 }
 
 /** Whether the side to move, which is in check, is mated. */
