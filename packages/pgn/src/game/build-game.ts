@@ -58,11 +58,13 @@ class GameBuilder {
   #errors: GameError[] = [];
   readonly #lines: Line[];
   readonly #after: Comment[] = [];
-  readonly #escapeLines: EscapeLine[] = [];
+  #escapeLines: EscapeLine[] = [];
   #line: Line;
   #termination: Termination | null = null;
   readonly #dialect: GameDialect;
   readonly #movesInWords = new Map<string, string | null>();
+  /** Variations before a move that turned out to be out of turn. */
+  #early: readonly Range[] = [];
   #guesses = 0;
   #wrongMoves = 0;
   #misprintLooks = 0;
@@ -201,6 +203,21 @@ class GameBuilder {
     addMove(line, { written, range, verdict }, after);
     const isWrong = verdict.kind === 'illegal' || verdict.kind === 'ambiguous';
     if (isWrong && MAX_WRONG_MOVES < ++this.#wrongMoves) this.#mode = 'unchecked';
+    this.#readAgain();
+  }
+
+  /** Reads variations again that stand before a move out of turn: they are other moves in its place, behind what was left out. */
+  #readAgain(): void {
+    const { tokens } = this.#section;
+    const ranges = this.#early;
+    this.#early = [];
+    for (const { start, end } of ranges) {
+      const isInside = ({ range }: { readonly range: Range }) => start <= range.start && range.start < end;
+      this.#errors = this.#errors.filter((error) => !isInside(error));
+      this.#escapeLines = this.#escapeLines.filter((line) => !isInside(line));
+      for (let i = tokens.lastAt(start); i < tokens.count && tokens.start(i) < end; i++)
+        if (!this.#skipDeep(i)) this.#add(i);
+    }
   }
 
   /** Adds `e4±` as a move and a glyph. */
@@ -237,14 +254,14 @@ class GameBuilder {
 
   /** The verdict on a move, or another one where a half-move was left out before it: then the turn passes. */
   #judgeTurn(index: number, text: string, verdict: MoveVerdict, position: Position): MoveVerdict {
-    // Variations that stand before the move are played where it is in turn.
-    if (MAX_GUESSES < this.#guesses || 0 < this.#line.early.length) return verdict;
+    if (MAX_GUESSES < this.#guesses) return verdict;
     const isWrong = verdict.kind === 'illegal' || verdict.kind === 'ambiguous';
     const isNumberOfOther = this.#isNumberOfOther();
     if (!isWrong && !isNumberOfOther) return verdict;
     const following = this.#following(index);
     const other = readOutOfTurn(text, position, { verdict, isNumberOfOther, following, dialect: this.#dialect });
     if (!other) return verdict;
+    this.#early = this.#line.early.map(({ range }) => range);
     playLeftOut(this.#line, other.leftOut);
     this.#trustNumber();
     return other.verdict;

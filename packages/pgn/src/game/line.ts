@@ -114,8 +114,10 @@ export function addMove(
   return node;
 }
 
-/** Counts and plays a half-move that was left out before the next move of a line. */
+/** Counts and plays a half-move that was left out before the next move of a line. Variations that stand there have to be read again. */
 export function playLeftOut(line: Line, move: Move): void {
+  line.early = [];
+  line.earlyLost = [];
   line.ply++;
   line.position = line.position?.play(move) ?? null;
   line.leftOut = move;

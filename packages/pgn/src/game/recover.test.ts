@@ -97,6 +97,12 @@ describe('behind a wrong move reading goes on', () => {
     expect(isSameGame(read(text), game)).toBe(true);
   });
 
+  it('with the other side in variations that stand before the move, too', () => {
+    const game = read('(1... d5 ; hidden\n 2. d4) 1... c5 2. Nf3 d6 *');
+    expect(faultsOf(game)).toEqual(['illegal c5']);
+    expect(isSameGame(read(writeGame(game).text), game)).toBe(true);
+  });
+
   it('with the turn passed where no move helps, so that the rest stays legal', () => {
     const game = read('1. e4 e5 2. Qb7 Nc6 3. d4 exd4 4. Nf3 *');
     expect(faultsOf(game)).toEqual(['illegal Qb7']);
