@@ -171,6 +171,14 @@ describe('words', () => {
     expect(node(game, 'Qe2').verdict).toMatchObject({ leniencies: ['wrong-check-mark', 'detached-mark'] });
   });
 
+  it('that a glyph or a comment parts from the move are not its marks', () => {
+    expect(faultsOf(read('1. e4 e5 2. Nf3! + Nc6 {[#]} [#] *'))).toEqual([
+      'unexpected-token +',
+      'unexpected-token [',
+      'unexpected-token #]',
+    ]);
+  });
+
   it('of single characters in a row are one fault', () => {
     expect(faultsOf(read('1. e4 }}] e5 *'))).toEqual(['unexpected-token }}]']);
   });

@@ -187,7 +187,7 @@ class GameBuilder {
         this.#addGlyph(index);
         return;
       }
-      if (isDetachedMark(text) && this.#noteDetachedMark()) return;
+      if (isDetachedMark(text) && this.#noteDetachedMark(index)) return;
       if (this.#addGluedGlyph(index, text)) return;
     }
     const verdict = this.#judge(index, text);
@@ -369,9 +369,13 @@ class GameBuilder {
     return move;
   }
 
-  #noteDetachedMark(): boolean {
+  /** A mark is its move's only right behind it: elsewhere it says something else, or nothing. */
+  #noteDetachedMark(index: number): boolean {
+    const { tokens } = this.#section;
     const last = this.#line.moves.at(-1);
-    if (!last || this.#line.isNumbered) return false;
+    let before = index - 1;
+    while (0 < before && tokens.kind(before) === SyntaxKind.Word && isDetachedMark(this.#text(before))) before--;
+    if (!last || before < 0 || tokens.start(before) !== last.range.start) return false;
     const { verdict } = last;
     if (verdict.kind === 'legal' && !verdict.leniencies.includes('detached-mark')) {
       const leniencies = [...verdict.leniencies, 'detached-mark'];

@@ -27,6 +27,19 @@ describe('moves in other notations', () => {
     ],
   ])('are read: %s', (_, movetext, moves) => expect(read(movetext)).toEqual(moves));
 
+  it('are none where the standard writes the same', () => {
+    expect(read('1. e4 e5 2. Sf3 Ke7 3. Lc4 De8 4. d3+ *').slice(3)).toEqual([
+      'Ke7',
+      'Bc4 notation:de',
+      'Qe8 notation:de',
+      'd3 wrong-check-mark',
+    ]);
+  });
+
+  it('are told in capitals, too', () => {
+    expect(read('1. E2-E4 e5 *')).toEqual(['e4 other-form', 'e5']);
+  });
+
   it.each([
     ['1. e4 e5 2. Nf3 Nc6 3. Tb6 a6 4. d4 *', ['Tb6 illegal']],
     ['1. e4 e5 2. Nf3 Nc6 3. Lxc6 a6 4. d4 *', ['Lxc6 illegal']],
@@ -64,13 +77,7 @@ describe('moves in other notations', () => {
 
   it("are told by the game where all letters are the standard's", () => {
     // Icelandic: R is the knight (riddari).
-    expect(read('1. e4 e5 2. Rf3 Rc6 3. Bb5 *')).toEqual([
-      'e4',
-      'e5',
-      'Nf3 notation:is',
-      'Nc6 notation:is',
-      'Bb5 notation:is',
-    ]);
+    expect(read('1. e4 e5 2. Rf3 Rc6 3. Bb5 *')).toEqual(['e4', 'e5', 'Nf3 notation:is', 'Nc6 notation:is', 'Bb5']);
   });
 
   it('are not found in English moves of which one is wrong', () => {

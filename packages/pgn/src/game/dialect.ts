@@ -65,8 +65,7 @@ export class GameDialect {
     switch (result.kind) {
       case 'read': {
         const [{ move, san, notation, leniencies }] = result.readings;
-        const named = PLAIN.has(notation) ? leniencies : [`notation:${notation}`, ...leniencies];
-        return { kind: 'legal', played: move, san, leniencies: named };
+        return { kind: 'legal', played: move, san, leniencies: namedLeniencies(text, san, notation, leniencies) };
       }
       case 'ambiguous': {
         const { candidates, message } = result;
@@ -115,6 +114,25 @@ export class GameDialect {
     const languages = this.languages;
     return readDialectMove(text, position, languages ? { languages } : {});
   }
+}
+
+/** The leniencies with which a text was read, the notation's among them where the standard would write something else. */
+function namedLeniencies(
+  text: string,
+  san: string,
+  notation: string,
+  leniencies: readonly string[],
+): readonly string[] {
+  if (withoutMark(text) === withoutMark(san)) return leniencies;
+  if (!PLAIN.has(notation)) return [`notation:${notation}`, ...leniencies];
+  return leniencies.length === 0 ? [OTHER_FORM] : leniencies;
+}
+
+/** What is forgiven where no other name for it is known: `E2-E4`. */
+const OTHER_FORM = 'other-form';
+
+function withoutMark(san: string): string {
+  return san.replace(/[+#]+$/, '');
 }
 
 /** How many of the moves can be played one behind the other, passing the turn where one cannot. */

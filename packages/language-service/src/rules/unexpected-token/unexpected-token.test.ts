@@ -5,7 +5,7 @@ testRulePage('unexpected-token');
 
 describe('fixes of unexpected-token', () => {
   it.each([
-    ['1. e4 e5 2. nc3 *', ['Replace with Nc3', 'Make it a comment']],
+    ['1. e4 e5 Nc33 2. Nf3 Nc6 *', ['Replace with Nc3', 'Make it a comment']],
     ['1. e4 e5 } *', ['Remove "}"']],
     ['1. e4 e5 1-0 0-1', ['Remove "0-1"']],
   ])('of %j hold %j', (text, titles) => {
