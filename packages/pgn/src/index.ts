@@ -33,6 +33,7 @@ export {
 } from './game/comment-commands.ts';
 export { type Context, contextAt } from './game/context.ts';
 export { isDetachedMark } from './game/detached-mark.ts';
+export { GLUED, type GluedMove, gluedMove } from './game/glued-list.ts';
 export { gameResult } from './game/game-result.ts';
 export { GameSection } from './game/game-section.ts';
 export { LineFlow, type LineFlowOptions } from './game/line-flow.ts';

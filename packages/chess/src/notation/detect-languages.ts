@@ -1,7 +1,7 @@
 import type { Move } from '../move.ts';
 import { NULL_MOVE, unpackMove } from '../move.ts';
 import type { Position } from '../position.ts';
-import { alphabetOf, LOOKALIKE } from './dialect/algebraic.ts';
+import { alphabetOf, LOOKALIKE, SMALL_LETTER } from './dialect/algebraic.ts';
 import { tidyMove } from './dialect/tidy-move.ts';
 import type { DialectReading } from './dialect-result.ts';
 import type { Language } from './language.ts';
@@ -29,7 +29,7 @@ export function detectLanguages(tokens: readonly string[], start: Position): rea
 }
 
 /** Readings that need one of these speak less for a language. */
-const UNUSUAL: ReadonlySet<string> = new Set([LOOKALIKE, 'pawn-letter']);
+const UNUSUAL: ReadonlySet<string> = new Set([LOOKALIKE, SMALL_LETTER, 'pawn-letter']);
 
 /** The languages that know most of the letters: only with those the game is played. */
 function likelyLanguages(tokens: readonly string[]): readonly Language[] {
@@ -38,7 +38,8 @@ function likelyLanguages(tokens: readonly string[]): readonly Language[] {
   const written = letters.filter((letter) => !/^[O0]/.test(letter));
   const known = LANGUAGES.map((language) => {
     const { roles } = alphabetOf(language);
-    return { language, count: written.filter((letter) => roles.has(letter)).length };
+    const isKnown = (letter: string) => roles.has(letter) || roles.has(letter.toUpperCase());
+    return { language, count: written.filter(isKnown).length };
   });
   const most = Math.max(...known.map(({ count }) => count));
   // What no language knows is played in English: it is no question of languages.

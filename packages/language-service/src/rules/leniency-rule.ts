@@ -1,6 +1,6 @@
-import type { Range, TokenTape } from '@movetext/pgn';
+import { GLUED, gluedMove, type Range, type TokenTape } from '@movetext/pgn';
 import { MOVE_FAULTS, movesJudged, replacement } from './move-reports.ts';
-import { defineRule, type Rule } from './rule.ts';
+import { defineRule, type Rule, type RuleContext } from './rule.ts';
 import { isSettled } from './settled-moves.ts';
 
 /** A rule about a liberty that a move takes with its spelling and that reading forgave. */
@@ -35,12 +35,12 @@ export function defineLeniencyRule(rule: LeniencyRule): Rule {
         if (san === undefined) continue;
         const said = saidOf(leniencies);
         if (!said.some((leniency) => rule.covers(leniency))) continue;
-        const range = leniencies.includes(DETACHED_MARK) ? withMark(context.section.tokens, node.range) : node.range;
+        const { range, before, behind } = surroundings(context.section, node, leniencies);
         report({
           range,
-          message: rule.message(context.section.source.slice(range.start, range.end), san, leniencies),
+          message: rule.message(context.section.source.slice(range.start, range.end), before + san, leniencies),
           ply: node.ply,
-          fixes: () => [replacement(range, san, true)],
+          fixes: () => [replacement(range, before + san + behind, true)],
         });
       }
     },
@@ -67,6 +67,27 @@ const IMPLIED: Readonly<Record<string, readonly string[]>> = {
   'long-form': ['overspecified-move'],
   'coordinate-form': ['overspecified-move', 'wrong-check-mark', 'nonstandard-promotion'],
 };
+
+/** What a fix replaces, and what it writes around the move. */
+interface Surroundings {
+  readonly range: Range;
+  readonly before: string;
+  readonly behind: string;
+}
+
+/** A move alone, with the mark behind it, or with its number and the commas that glue it to others. */
+function surroundings(
+  { tokens, source }: RuleContext['section'],
+  { range }: { readonly range: Range },
+  leniencies: readonly string[],
+): Surroundings {
+  if (leniencies.includes(DETACHED_MARK)) return { range: withMark(tokens, range), before: '', behind: '' };
+  if (!leniencies.includes(GLUED)) return { range, before: '', behind: '' };
+  const index = tokens.lastAt(range.start);
+  const word = { start: tokens.start(index), end: tokens.end(index) };
+  const { range: whole, number, isFollowed } = gluedMove(source, word, range);
+  return { range: whole, before: number === '' ? '' : `${number}. `, behind: isFollowed ? ' ' : '' };
+}
 
 /** The range of a move and of the mark that is the next token. */
 function withMark(tokens: TokenTape, range: Range): Range {

@@ -1,4 +1,4 @@
-import { Position } from '@movetext/chess';
+import { type Move, Position } from '@movetext/chess';
 import { Fault, TokenMark } from '@movetext/engine';
 import { nagOfGlyph } from '../data/nags.ts';
 import type { Range } from '../range.ts';
@@ -7,6 +7,7 @@ import type { SyntaxSection } from '../syntax/section.ts';
 import { isDetachedMark } from './detached-mark.ts';
 import { GameDialect, looksLikeDialect, type MainLine } from './dialect.ts';
 import { spelledMove, splitGlyph } from './glued-glyph.ts';
+import { GLUED, type ListPart, offsetBehind, splitGlued, splitList } from './glued-list.ts';
 import { isNullMove, type JudgeContext, judgeMisprint, judgeMove, trustReader } from './judge.ts';
 import { addComment, addMove, addNag, closeLine, type Line, openLine, playLeftOut } from './line.ts';
 import type { Comment, EscapeLine, Game, GameError, MoveVerdict, Termination } from './model.ts';
@@ -47,6 +48,16 @@ export function legalPlies(section: SyntaxSection & { game(): Game }): number {
 /** Builds a game's model from its tokens. Any tokens make a game; what has no place in one is among its errors. */
 export function buildGame(section: SyntaxSection): Game {
   return new GameBuilder(section).build();
+}
+
+type LegalVerdict = Extract<MoveVerdict, { readonly kind: 'legal' }>;
+
+function isLegal(verdict: MoveVerdict): verdict is LegalVerdict {
+  return verdict.kind === 'legal';
+}
+
+function withGlued(verdict: LegalVerdict): MoveVerdict {
+  return { ...verdict, leniencies: [...verdict.leniencies, GLUED] };
 }
 
 /** Walks the tokens once, with an explicit stack of lines. */
@@ -189,8 +200,10 @@ class GameBuilder {
       }
       if (isDetachedMark(text) && this.#noteDetachedMark(index)) return;
       if (this.#addGluedGlyph(index, text)) return;
+      if (this.#addList(index, text, this.#listIn(text))) return;
     }
     const verdict = this.#judge(index, text);
+    if (verdict?.kind === 'illegal' && this.#addList(index, text, splitGlued(text), true)) return;
     if (verdict) this.#addMove(text, this.#range(index), verdict);
     else this.#error('unexpected-token', this.#range(index));
   }
@@ -235,6 +248,49 @@ class GameBuilder {
     const number = nagOfGlyph(split.glyph)?.number ?? 0;
     addNag(this.#line, { number, written: split.glyph, range: { start: middle, end } });
     return true;
+  }
+
+  /** Adds the moves of a list in one word, `1、e4,e5`; only where the first of them is legal, or all of them if so asked. */
+  #addList(index: number, text: string, parts: readonly ListPart[] | null, isGuess = false): boolean {
+    const { position } = this.#line;
+    if (this.#mode !== 'replay' || !position || !parts) return false;
+    const { source, tokens } = this.#section;
+    const moves = parts.filter(({ isNumber }) => !isNumber).map((part) => part.text);
+    let at: Position | null = position;
+    for (const move of moves.slice(0, isGuess ? moves.length : 1)) {
+      const played: Move | null = at && this.#dialect.read(move, at);
+      if (!played || !at) return false;
+      at = at.play(played);
+    }
+    for (const [order, part] of parts.entries()) {
+      const start = offsetBehind(source, tokens.start(index), text.slice(0, part.start));
+      const range = { start, end: offsetBehind(source, start, part.text) };
+      const context = this.#context(index);
+      const rest = parts.slice(order + 1).flatMap((other) => (other.isNumber ? [] : [other.text]));
+      const ahead = () => [...rest, ...context.ahead()];
+      const following = () => {
+        const behind = context.following();
+        return behind && [...rest, ...behind];
+      };
+      if (part.isNumber) this.#line.isNumbered = true;
+      else if (this.#line.position) {
+        const verdict = judgeMove(part.text, this.#line.position, { ...context, isWord: true, ahead, following });
+        if (!verdict) this.#error('unexpected-token', range);
+        else this.#addMove(part.text, range, isLegal(verdict) ? withGlued(verdict) : verdict);
+      }
+    }
+    return true;
+  }
+
+  #listIn(word: string): readonly ListPart[] | null {
+    return splitList(word, (text) => this.#moveIn(text) !== null);
+  }
+
+  /** The moves that a word spells, several where it is a list. */
+  #movesIn(word: string): readonly string[] {
+    const list = this.#listIn(word);
+    const texts = list ? list.filter(({ isNumber }) => !isNumber).map(({ text }) => text) : [word];
+    return texts.flatMap((text) => this.#moveIn(text) ?? []);
   }
 
   #judge(index: number, text: string): MoveVerdict | null {
@@ -325,11 +381,10 @@ class GameBuilder {
       else if (0 < depth) continue;
       else if (kind === SyntaxKind.San) texts.push(this.#text(i));
       else if (kind === SyntaxKind.Word) {
-        const word = this.#text(i);
-        const move = this.#moveIn(word);
-        if (move === null) continue;
-        isForeign ||= spelledMove(word) === null && move !== '--';
-        texts.push(move);
+        for (const move of this.#movesIn(this.#text(i))) {
+          isForeign ||= spelledMove(move) === null && move !== '--';
+          texts.push(move);
+        }
       }
     }
     const isWrong = (this.#section.faults & Fault.illegal) !== 0;
@@ -353,8 +408,7 @@ class GameBuilder {
       else if (kind === SyntaxKind.VariationClose) depth -= tokens.marks(i) & TokenMark.unbalanced ? 0 : 1;
       else if (depth === 0 && kind === SyntaxKind.San) texts.push(this.#text(i));
       else if (depth === 0 && kind === SyntaxKind.Word) {
-        const move = this.#moveIn(this.#text(i));
-        if (move !== null) texts.push(move);
+        texts.push(...this.#movesIn(this.#text(i)));
       }
     }
     return texts;

@@ -47,7 +47,7 @@ export class GameDialect {
     if (this.languages === null) {
       const san = parseSan(text, position);
       if (san.ok) return san.value;
-      if (san.error.code !== 'not-san') return null;
+      if (san.error.code !== 'not-san') return this.judgeSmall(text, position)?.played ?? null;
     }
     const result = this.#read(text, position);
     if (result.kind === 'read') return result.readings[0].move;
@@ -79,6 +79,16 @@ export class GameDialect {
       case 'no-move':
         return null;
     }
+  }
+
+  /** The verdict on a piece's move with a small letter that is a pawn's at first sight: `bb5`, `dxe5` in German. Null where it is none that is legal. */
+  judgeSmall(text: string, position: Position): MoveVerdict | null {
+    if (!SMALL_PIECE.test(text)) return null;
+    const raised = text.charAt(0).toUpperCase() + text.slice(1);
+    const result = readDialectMove(raised, position, { languages: this.languages ?? ['en'] });
+    if (result.kind !== 'read') return null;
+    const [{ move, san, leniencies }] = result.readings;
+    return { kind: 'legal', played: move, san, leniencies: ['small-letter', ...leniencies] };
   }
 
   /** A single foreign word does not make a game foreign: more of its moves have to be legal than in the standard's letters. */
@@ -155,6 +165,9 @@ function countPlayed(
 export function looksLikeDialect(word: string): boolean {
   return readDialectMove(word, Position.initial()).kind !== 'no-move';
 }
+
+/** A file and a move behind it. */
+const SMALL_PIECE = /^[a-h](?:[a-h]?[1-8]?x?)[a-h][1-8][+#]{0,2}$/;
 
 /** Words that are a pawn's capture only where the moves behind them say so, too: `de`. */
 export const LIKE_PROSE = /^[a-h]{2}$/;

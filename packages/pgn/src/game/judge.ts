@@ -37,7 +37,7 @@ export function judgeMove(text: string, position: Position, context: JudgeContex
   if (isNullMove(text)) return judgeNullMove(position, guess);
   // In a game in another language the standard's letters may be other pieces.
   const foreign = dialect.languages === null ? null : dialect.judge(text, position, guess);
-  if (foreign && foreign.kind !== 'legal') return foreign;
+  if (foreign && foreign.kind !== 'legal') return dialect.judgeSmall(text, position) ?? foreign;
   if (foreign?.kind === 'legal' && isForeignWord(foreign)) return foreign;
   const reading = readSan(text, position);
   if (reading.ok) {
@@ -50,6 +50,8 @@ export function judgeMove(text: string, position: Position, context: JudgeContex
     case 'not-san':
       return isWord ? orProse(dialect.judge(text, position, guess), text, position, context) : null;
     case 'illegal': {
+      const small = dialect.judgeSmall(text, position);
+      if (small) return small;
       const texts = following();
       const proposals = texts ? nearestMoves(text, position) : [];
       const played = texts && guessMove(position, proposals, texts, dialect).move;

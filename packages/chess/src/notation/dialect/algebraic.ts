@@ -35,6 +35,9 @@ const NO_LETTERS: Alphabet = {
   initials: new Set('12345678'),
 };
 
+/** The leniency of a piece's letter that is not a capital. */
+export const SMALL_LETTER = 'small-letter';
+
 /** The leniency of a letter that only looks like one of the language. */
 export const LOOKALIKE = 'lookalike-letter';
 
@@ -51,7 +54,16 @@ export function readAlgebraic({ core }: TidyMove, { languages }: ReadingContext)
     const meaning = readWith(core, alphabet);
     if (meaning) found.push(meaning);
   }
-  return found;
+  return 0 < found.length || !/^\p{Ll}/u.test(initial) ? found : readSmall(core, languages);
+}
+
+/** A piece's letter written small: `nf3`, `sxe5`. Those that name a file are a pawn's. */
+function readSmall(core: string, languages: readonly Language[]): readonly Meaning[] {
+  const raised = core.charAt(0).toUpperCase() + core.slice(1);
+  return languages.flatMap((language) => {
+    const meaning = readWith(raised, alphabetOf(language));
+    return meaning ? [{ ...meaning, leniencies: [...meaning.leniencies, SMALL_LETTER] }] : [];
+  });
 }
 
 /** The letters of a language as a table from text to piece. */

@@ -8,7 +8,8 @@ export const nonstandardNotation = defineLeniencyRule({
   covers: (leniency) => !OTHER_RULES.has(leniency),
   message(written, san, leniencies) {
     const notation = leniencies.find((leniency) => leniency.startsWith(NOTATION))?.slice(NOTATION.length);
-    return notation === undefined ? `${written} is written ${san}` : `${written} is ${nameOf(notation)} for ${san}`;
+    if (notation !== undefined) return `${written} is ${nameOf(notation)} for ${san}`;
+    return written === san ? `${san} is glued to another move` : `${written} is written ${san}`;
   },
 });
 
