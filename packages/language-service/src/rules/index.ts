@@ -4,6 +4,7 @@ import { duplicateTag } from './duplicate-tag/duplicate-tag.ts';
 import { illegalMove } from './illegal-move/illegal-move.ts';
 import { invalidFen } from './invalid-fen/invalid-fen.ts';
 import { invalidTagPair } from './invalid-tag-pair/invalid-tag-pair.ts';
+import { missingFen } from './missing-fen/missing-fen.ts';
 import { missingPromotion } from './missing-promotion/missing-promotion.ts';
 import { missingSetup } from './missing-setup/missing-setup.ts';
 import { missingTermination } from './missing-termination/missing-termination.ts';
@@ -32,6 +33,7 @@ export const rules: readonly Rule[] = [
   illegalMove,
   invalidFen,
   invalidTagPair,
+  missingFen,
   missingPromotion,
   missingSetup,
   missingTermination,

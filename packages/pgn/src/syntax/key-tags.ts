@@ -7,6 +7,7 @@ import type { TokenTape } from './token-tape.ts';
 const FEN = tagNameHash('FEN');
 const VARIANT = tagNameHash('Variant');
 const RESULT = tagNameHash('Result');
+const SETUP = tagNameHash('SetUp');
 
 /** Finds the key tags of the game whose tags have been read. */
 export function findKeyTags(reader: MovetextReader, tokens: TokenTape, source: SourceText): KeyTags {
@@ -14,6 +15,7 @@ export function findKeyTags(reader: MovetextReader, tokens: TokenTape, source: S
     fen: valueToken(reader, tokens, source, 'FEN', FEN),
     variant: valueToken(reader, tokens, source, 'Variant', VARIANT),
     result: valueToken(reader, tokens, source, 'Result', RESULT),
+    setup: valueToken(reader, tokens, source, 'SetUp', SETUP),
   };
 }
 

@@ -26,6 +26,7 @@ export interface KeyTags {
   readonly fen: number;
   readonly variant: number;
   readonly result: number;
+  readonly setup: number;
 }
 
 /** The start of a game in play: the engine's record, `'initial'` for the usual array, `'unplayable'` where moves cannot be tried. */
