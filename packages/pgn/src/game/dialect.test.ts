@@ -36,6 +36,15 @@ describe('moves in other notations', () => {
     ]);
   });
 
+  it('are small letters of pieces only in a game that has more of them', () => {
+    expect(read('1. e4 e5 2. nf3 nc6 3. bb5 *').slice(2)).toEqual([
+      'Nf3 small-letter',
+      'Nc6 small-letter',
+      'Bb5 small-letter',
+    ]);
+    expect(read('1. e4 e5 2. Nf3 Nc6 3. bb5 *').slice(4)).toEqual(['bb5 illegal']);
+  });
+
   it('are told in capitals, too', () => {
     expect(read('1. E2-E4 e5 *')).toEqual(['e4 other-form', 'e5']);
   });

@@ -22,6 +22,7 @@ export class GameDialect {
   readonly #mainLine: () => MainLine;
   readonly #start: Position;
   #languages: readonly string[] | null | undefined;
+  #isSmall: boolean | undefined;
   #reads = 0;
 
   constructor(mainLine: () => MainLine, start: Position) {
@@ -81,9 +82,14 @@ export class GameDialect {
     }
   }
 
-  /** The verdict on a piece's move with a small letter that is a pawn's at first sight: `bb5`, `dxe5` in German. Null where it is none that is legal. */
+  /**
+   * The verdict on a piece's move with a small letter that is a pawn's at first sight: `bb5`, `dxe5` in German.
+   * Null where it is none that is legal, or where nothing else in the game has a small letter for a piece: there it is a misprint.
+   */
   judgeSmall(text: string, position: Position): MoveVerdict | null {
     if (!SMALL_PIECE.test(text)) return null;
+    this.#isSmall ??= this.#mainLine().moves.some((move) => SURELY_SMALL.test(move));
+    if (!this.#isSmall) return null;
     const raised = text.charAt(0).toUpperCase() + text.slice(1);
     const result = readDialectMove(raised, position, { languages: this.languages ?? ['en'] });
     if (result.kind !== 'read') return null;
@@ -165,6 +171,9 @@ function countPlayed(
 export function looksLikeDialect(word: string): boolean {
   return readDialectMove(word, Position.initial()).kind !== 'no-move';
 }
+
+/** A small letter that names no file, and a move behind it. */
+const SURELY_SMALL = /^(?![a-h])\p{Ll}[a-h]?[1-8]?x?[a-h][1-8]/u;
 
 /** A file and a move behind it. */
 const SMALL_PIECE = /^[a-h](?:[a-h]?[1-8]?x?)[a-h][1-8][+#]{0,2}$/;
