@@ -27,6 +27,21 @@ describe('invalid-fen', () => {
     expect(reported(text)).toEqual([['error', text]]);
   });
 
+  it.each([
+    ['4k3/8/44/8/8/8/8/4K3 w - - 0 1', '44', '4k3/8/8/8/8/8/8/4K3 w - - 0 1'],
+    ['4k3/8/8/8/8/8/8/4K3 W - - 0 1', 'W', '4k3/8/8/8/8/8/8/4K3 w - - 0 1'],
+    ['4k3/8/8/3pP3/8/8/8/4K3  w - d6 0 1', '  ', '4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1'],
+    // The en passant square stays though nobody can take there, and so do the file letters.
+    ['4k3/8/8/8/4P3/8/8/4K3 b - e3 00 1', '00', '4k3/8/8/8/4P3/8/8/4K3 b - e3 0 1'],
+    ['2k5/8/8/8/8/8/8/1K1R1R2 w D - 0 0', '0', '2k5/8/8/8/8/8/8/1K1R1R2 w D - 0 1'],
+  ])('hints at the form of %s', (fen, place, standard) => {
+    const text = `[SetUp "1"]\n[Variant "Chess960"]\n[FEN "${fen}"]\n\n*`;
+    const [found, ...others] = findingsIn(text).filter(({ finding }) => finding.code === 'invalid-fen');
+    expect(others).toEqual([]);
+    expect([found?.finding.severity, found && text.slice(found.start, found.end)]).toEqual(['hint', place]);
+    expect(found?.finding.fixes().map(({ edits }) => edits[0]?.newText)).toEqual([`"${standard}"`]);
+  });
+
   it('does not list the faults of a whole book', () => {
     expect(reported('nonsense'.repeat(10_000)).length).toBeLessThanOrEqual(64);
   });

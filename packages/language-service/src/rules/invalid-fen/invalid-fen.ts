@@ -1,5 +1,12 @@
-import { Position, readFen, readPosition, writeFen } from '@movetext/chess';
-import { type GameSection, type Range, type StartIssue, type StartPosition, writeTagValue } from '@movetext/pgn';
+import { Position, readFen, readPosition, squareName, writeFen } from '@movetext/chess';
+import {
+  type GameSection,
+  type Range,
+  type StartIssue,
+  type StartPosition,
+  type TagPair,
+  writeTagValue,
+} from '@movetext/pgn';
 import { defineRule, type Fix } from '../rule.ts';
 
 /** A FEN tag that cannot be read, or that says what cannot be. */
@@ -25,6 +32,10 @@ export const invalidFen = defineRule({
         fixes: () => fixesFor(start, issue),
       });
     }
+    if (!start.position) return;
+    for (const { range, message } of libertiesOf(start.fenTag)) {
+      report({ range, message, severity: 'hint', fixes: () => fixesFor(start) });
+    }
   },
 });
 
@@ -49,26 +60,51 @@ function isPlainlySound(section: GameSection): boolean {
   // Moves were played from it, and it claims nothing that could have been dropped for that.
   if (section.plies > 0 && NOTHING_TO_DROP.test(fen)) return true;
   const read = readPosition(fen);
-  return read.ok && read.value.warnings.length === 0;
+  return read.ok && read.value.warnings.length === 0 && read.value.leniencies.length === 0;
 }
 
-const NOTHING_TO_DROP = /^\S+ [wb] - - \d+ \d+$/;
+/** A board without two digits side by side, no rights, clocks without zeros before them. */
+const NOTHING_TO_DROP = /^(?!\S*\d\d)\S+ [wb] - - (?:0|[1-9]\d*) [1-9]\d*$/;
 
-function fixesFor(start: StartPosition, issue: StartIssue): readonly Fix[] {
+/** What the FEN takes liberties with, one for each place: several fields may be missing at the end. */
+function libertiesOf(tag: TagPair): { readonly range: Range; readonly message: string }[] {
+  const { start, end } = tag.valueRange;
+  // Escapes shift the places behind them.
+  const isPlain = end - start === tag.value.length + 2;
+  const messages = new Map<number, { readonly range: Range; readonly message: string }>();
+  for (const { range, message } of readFen(tag.value).leniencies) {
+    const place = { start: start + 1 + range.start, end: start + 1 + range.end };
+    const shown = isPlain && isNotEmpty(place) ? place : tag.valueRange;
+    const before = messages.get(shown.start);
+    messages.set(shown.start, { range: shown, message: before ? `${before.message}, ${message}` : message });
+  }
+  return [...messages.values()];
+}
+
+function fixesFor(start: StartPosition, issue?: StartIssue): readonly Fix[] {
   const tag = start.fenTag;
   if (!tag) return [];
   const { position } = start;
   // What was mended for play can be written as it was played; the engines' word for the start of a game means just that.
   const meant = position ?? (/^\s*startpos\s*$/i.test(tag.value) ? Position.initial() : null);
   if (meant) {
-    const fen = writeFen(meant);
+    const fen = written(meant, tag.value);
     if (fen === tag.value) return [];
     return [{ title: `Write ${fen}`, safe: true, edits: [{ range: tag.valueRange, newText: writeTagValue(fen) }] }];
   }
-  const turned = issue.code === 'king-capturable' ? withOtherTurn(tag.value) : null;
+  const turned = issue?.code === 'king-capturable' ? withOtherTurn(tag.value) : null;
   if (turned === null) return [];
   const edits = [{ range: tag.valueRange, newText: writeTagValue(turned) }];
   return [{ title: 'Let the other side move', safe: false, edits }];
+}
+
+/** A position as a FEN that keeps what another one says rightly: file letters for castling, an en passant square. */
+function written(position: Position, fen: string): string {
+  const { castling } = readFen(fen).fields;
+  const shredder = castling !== undefined && /[a-h]/i.test(fen.slice(castling.start, castling.end));
+  const fields = writeFen(position, { shredder }).split(' ');
+  fields[3] = position.epSquare === undefined ? '-' : squareName(position.epSquare);
+  return fields.join(' ');
 }
 
 /** The FEN with the turn passed on, null where one cannot play from that, either. */
