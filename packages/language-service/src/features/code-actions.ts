@@ -8,20 +8,25 @@ import type { Edit } from '../rules/rule.ts';
 import type { Settings } from '../settings.ts';
 import { defineFeature } from './feature.ts';
 import { readCodeActionParams } from './params.ts';
+import { refactoringsAt } from './refactorings.ts';
 
 /** The kind of the action that applies every safe fix of a document. */
 const FIX_ALL = `${CodeActionKind.SourceFixAll}.movetext`;
 
-/** Quick fixes for the findings at a place, and all safe fixes of the document at once. */
+/** What can be done with variations, moves and games, findings or not. */
+const REFACTOR = CodeActionKind.RefactorRewrite;
+
+/** Quick fixes for the findings at a place, all safe fixes of the document at once, and what can be done with the moves there. */
 export const codeActions = defineFeature({
   method: 'textDocument/codeAction',
-  capability: { codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, FIX_ALL] } },
+  capability: { codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, REFACTOR, FIX_ALL] } },
   read: readCodeActionParams,
-  run(document, { range, only }, settings): CodeAction[] {
+  run(document, { range, only, isAutomatic }, settings): CodeAction[] {
     const start = documentOffset(document, range.start);
     const end = Math.max(start, documentOffset(document, range.end));
     return [
       ...(asksFor(only, CodeActionKind.QuickFix) ? quickFixes(document, start, end, settings) : []),
+      ...(asksFor(only, REFACTOR) && !(isAutomatic && !only) ? refactorings(document, start) : []),
       ...(only && asksFor(only, FIX_ALL) ? fixAll(document, settings) : []),
     ];
   },
@@ -50,6 +55,17 @@ function quickFixes(document: ServiceDocument, start: number, end: number, setti
           ),
         ),
     );
+}
+
+/** Of the game in which the place is; between two games that touch, the second one. */
+function refactorings(document: ServiceDocument, offset: number): CodeAction[] {
+  const game = document.games.filter(({ start, end }) => start <= offset && offset <= end).at(-1);
+  if (!game?.section.isGame) return [];
+  return refactoringsAt(game.section, offset - game.start).map(({ title, edits }) => ({
+    title,
+    kind: REFACTOR,
+    edit: { changes: { [document.uri]: textEdits(document, game, edits) } },
+  }));
 }
 
 function fixAll(document: ServiceDocument, settings: Settings): CodeAction[] {

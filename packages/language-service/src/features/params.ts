@@ -1,4 +1,4 @@
-import { Position, Range } from 'vscode-languageserver-types';
+import { CodeActionTriggerKind, Position, Range } from 'vscode-languageserver-types';
 
 /** A record of anything, as JSON gives it. */
 export type Json = Readonly<Record<string, unknown>>;
@@ -24,13 +24,22 @@ export function readRangeParam(params: unknown): Range | null {
   return isJson(params) && Range.is(params['range']) ? params['range'] : null;
 }
 
-/** The `range` of a request, and the kinds of code action that it asks for where it names some. */
-export function readCodeActionParams(params: unknown): { range: Range; only: readonly string[] | null } | null {
+/** What a request for code actions asks for. */
+export interface CodeActionQuery {
+  readonly range: Range;
+  /** The kinds that it names, null where it names none. */
+  readonly only: readonly string[] | null;
+  /** Whether nobody asked, but the editor wants to know whether there is something to show. */
+  readonly isAutomatic: boolean;
+}
+
+/** The params of a request for code actions. */
+export function readCodeActionParams(params: unknown): CodeActionQuery | null {
   if (!isJson(params) || !Range.is(params['range'])) return null;
-  const context = params['context'];
-  const only = isJson(context) ? context['only'] : null;
+  const context = isJson(params['context']) ? params['context'] : {};
+  const { only, triggerKind } = context;
   const kinds = Array.isArray(only) ? only.filter((kind): kind is string => typeof kind === 'string') : null;
-  return { range: params['range'], only: kinds };
+  return { range: params['range'], only: kinds, isAutomatic: triggerKind === CodeActionTriggerKind.Automatic };
 }
 
 /** For requests that need nothing but their document. */
