@@ -29,7 +29,7 @@ export function rereadDocumentGames(
   const shift = edit.newText.length - (edit.end - edit.start);
   const first = firstToReread(games, text, edit.start);
   const touched = games.findIndex((game) => edit.end < game.end);
-  if (games.slice(0, first).some(isOpenEnded)) return readDocumentGames(text);
+  if (!games.slice(0, first).every((game) => holds(game, text))) return readDocumentGames(text);
 
   const from = games[first]?.start ?? 0;
   const window = touched < 0 ? undefined : games[touched + LOOKAHEAD];
@@ -37,7 +37,7 @@ export function rereadDocumentGames(
 
   const fresh = placed(readGames(text.slice(from, window.end + shift)), from);
   const kept = firstHeldBoundary(games, touched + 1, fresh, shift);
-  if (!kept || fresh.slice(0, kept.fresh).some(isOpenEnded)) return readDocumentGames(text);
+  if (!kept || !fresh.slice(0, kept.fresh).every((game) => holds(game, text))) return readDocumentGames(text);
   return [
     ...games.slice(0, first),
     ...fresh.slice(0, kept.fresh),
@@ -72,9 +72,20 @@ function firstHeldBoundary(
   return null;
 }
 
-/** The end of an unterminated comment hangs on braces anywhere behind it, so no boundary near it can be trusted. */
-function isOpenEnded(game: DocumentGame): boolean {
-  return (game.section.faults & Fault.comment) !== 0 || !game.section.isGame;
+/**
+ * Whether a game ends where it does whatever stands behind the text that was read.
+ * An unterminated comment hangs on the next brace, which may be far behind: it ends with its game unless that brace closes it after all.
+ */
+function holds({ section, end }: DocumentGame, text: string): boolean {
+  if (!section.isGame) return false;
+  return (section.faults & Fault.comment) === 0 || !isClosingBraceNext(text, end);
+}
+
+function isClosingBraceNext(text: string, from: number): boolean {
+  const close = text.indexOf('}', from);
+  if (close < 0) return false;
+  const open = text.indexOf('{', from);
+  return open < 0 || close < open;
 }
 
 function placed(sections: readonly GameSection[], offset: number): DocumentGame[] {

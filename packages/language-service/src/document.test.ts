@@ -71,6 +71,31 @@ describe('a document', () => {
 });
 
 describe('an edited document', () => {
+  it('keeps more than 99 of 100 games when a character is typed or deleted in a file of 10,000', () => {
+    const texts = [
+      (n: number) => `[Event "game ${n}"]\n[White "A"]\n\n1. e4 e5 (1... c5 2. Nf3) 2. Nf3 Nc6 1-0\n\n`,
+      (n: number) => `[Event "game ${n}"]\n\n1. d4 {a comment} d5 2. c4 ; another\n e6 1/2-1/2\n\n`,
+    ];
+    const pgn = Array.from({ length: 10_000 }, (_, n) => texts[n % 2]?.(n) ?? '').join('');
+    const before = open(pgn);
+    const known = new Set(before.games.map(({ section }) => section));
+    expect(known.size).toBe(10_000);
+    const typed = fc.constantFrom('', ...'ax1 .\n%;"[](){}*$');
+    fc.assert(
+      fc.property(fc.nat(pgn.length - 1), typed, (at, character) => {
+        // Nothing typed: one is deleted.
+        const after = edit(before, at, character === '' ? at + 1 : at, character);
+        const kept = after.games.filter(({ section }) => known.has(section)).length;
+        expect(kept).toBeGreaterThan(9900);
+        expect(facts(after)).toEqual(facts(open(after.lines.text)));
+      }),
+      {
+        numRuns: 40,
+        examples: texts.flatMap((_, n) => [...'{}('].map((character) => [pgn.indexOf('4', 5000 + 90 * n), character])),
+      },
+    );
+  });
+
   it('has the games that a document opened with its text has', () => {
     const edits = fc.array(
       fc.tuple(
