@@ -14,9 +14,9 @@ const PREFIX = /^([^\d\s]{1,3}?)(?:[a-h]?[1-8]?\s?[-:x×X*]?\s?[a-h][1-8])/u;
  */
 export function candidateLanguages(atoms: readonly Atom[]): readonly (readonly string[])[] {
   const written = countPrefixes(atoms, (prefix) => prefix);
-  // A text without capitals has its pieces in small letters.
-  const isSmall = [...written.keys()].every((prefix) => prefix === prefix.toLowerCase());
-  const counts = isSmall ? countPrefixes(atoms, (prefix) => prefix.charAt(0).toUpperCase()) : written;
+  // Where no language knows a letter, the text has its pieces in small ones.
+  const isKnown = LANGUAGES.some((language) => [...rolesOf(language).keys()].some((letter) => written.has(letter)));
+  const counts = isKnown ? written : countPrefixes(atoms, (prefix) => prefix.charAt(0).toUpperCase());
   const known = LANGUAGES.filter(({ code }) => !code.startsWith('zh')).map((language) => {
     const roles = rolesOf(language);
     let count = 0;

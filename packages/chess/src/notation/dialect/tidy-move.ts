@@ -16,7 +16,8 @@ const MAX_LENGTH = 40;
 const LEAD = /^(?:\d{1,3}\s*(?:[.、．)]|…)|[.、,，…])[.、,，…\s]*/;
 /** `10h:g`: a number that lost its period. Two digits, or a letter behind it that begins a square or a piece. */
 const BARE_NUMBER = /^\d{1,3}\s*(?=[a-h][1-8x:]|[KQRBNPDTSLCFO]|\p{Lo})/u;
-const STOP = /[.,;，。；、]$/;
+/** A colon behind the target takes a piece in old German and Italian books. */
+const STOP = /[.,;，。；、]$|(?<=[1-8]):$/;
 const GLYPH = /\s*[!?]{1,2}$/;
 const DRAW_OFFER = /\s*\(=\)$/;
 const EN_PASSANT =
@@ -76,7 +77,7 @@ export function isMoveMark(word: string): boolean {
 function normalizeSigns(text: string): string {
   return text
     .normalize('NFKC')
-    .replace(/\u00ad|[\u200b-\u200f]|\u2060|\ufe0e|\ufe0f|\ufeff/g, '')
+    .replace(/\u00ad|[\u200b-\u200f]|[\u202a-\u202e]|\u2060|\ufe0e|\ufe0f|\ufeff/g, '')
     .replace(/[‐‑‒–—―−－]+/g, '-')
     .replace(/[∶︰]/g, ':')
     .replace(/走?到|至/g, '-')
