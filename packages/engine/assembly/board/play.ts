@@ -37,34 +37,42 @@ import {
  * The move is not checked: it must fit the position (its roles, its colors).
  */
 export function playMove(to: usize, from: usize, move: u32): void {
-  const us = turn(from);
-  const kind = moveKind(move);
-  const role = moveRole(move);
-  const source = moveFrom(move);
-  const target = moveTo(move);
-  const clock = role == PAWN || moveCaptured(move) != 0 ? 0 : halfmoveClock(from) + 1;
-  const number = fullmoveNumber(from) + us;
-  const rights = castlingRooks(from);
-  // All sets are cleared of the squares that change at once, so nobody needs to know what was captured.
-  const changed = kind == NULL_MOVE ? 0 : bit(source) | bit(target);
-  const mask = i64x2.splat(kind == EN_PASSANT ? changed | bit(target ^ 8) : changed);
-  v128.store(to, v128.andnot(v128.load(from), mask));
-  v128.store(to, v128.andnot(v128.load(from, BISHOPS), mask), BISHOPS);
-  v128.store(to, v128.andnot(v128.load(from, QUEENS), mask), QUEENS);
-  v128.store(to, v128.andnot(v128.load(from, WHITE), mask), WHITE);
-  store<u64>(to, load<u64>(from, RESERVED), RESERVED);
-  store<i32>(to, us ^ 1, TURN);
-  store<i32>(to, kind == DOUBLE_STEP ? (source + target) >> 1 : -1, EP_SQUARE);
-  store<i32>(to, clock, HALFMOVE_CLOCK);
-  store<i32>(to, number, FULLMOVE_NUMBER);
-  store<u64>(to, rights & ~(role == KING ? changed | (us == 0 ? RANK_1 : RANK_8) : changed), CASTLING_ROOKS);
-  if (kind >= CASTLING) {
-    if (kind == CASTLING) place(to, us, KING, castledKing(source, target));
-    if (kind == CASTLING) place(to, us, ROOK, castledRook(source, target));
-    return;
+  Move.play(to, from, move);
+}
+
+/** In a class for its decorator: the reader plays a move for every few bytes. */
+export class Move {
+  /** As `playMove`. */
+  @inline static play(to: usize, from: usize, move: u32): void {
+    const us = turn(from);
+    const kind = moveKind(move);
+    const role = moveRole(move);
+    const source = moveFrom(move);
+    const target = moveTo(move);
+    const clock = role == PAWN || moveCaptured(move) != 0 ? 0 : halfmoveClock(from) + 1;
+    const number = fullmoveNumber(from) + us;
+    const rights = castlingRooks(from);
+    // All sets are cleared of the squares that change at once, so nobody needs to know what was captured.
+    const changed = kind == NULL_MOVE ? 0 : bit(source) | bit(target);
+    const mask = i64x2.splat(kind == EN_PASSANT ? changed | bit(target ^ 8) : changed);
+    v128.store(to, v128.andnot(v128.load(from), mask));
+    v128.store(to, v128.andnot(v128.load(from, BISHOPS), mask), BISHOPS);
+    v128.store(to, v128.andnot(v128.load(from, QUEENS), mask), QUEENS);
+    v128.store(to, v128.andnot(v128.load(from, WHITE), mask), WHITE);
+    store<u64>(to, load<u64>(from, RESERVED), RESERVED);
+    store<i32>(to, us ^ 1, TURN);
+    store<i32>(to, kind == DOUBLE_STEP ? (source + target) >> 1 : -1, EP_SQUARE);
+    store<i32>(to, clock, HALFMOVE_CLOCK);
+    store<i32>(to, number, FULLMOVE_NUMBER);
+    store<u64>(to, rights & ~(role == KING ? changed | (us == 0 ? RANK_1 : RANK_8) : changed), CASTLING_ROOKS);
+    if (kind >= CASTLING) {
+      if (kind == CASTLING) place(to, us, KING, castledKing(source, target));
+      if (kind == CASTLING) place(to, us, ROOK, castledRook(source, target));
+      return;
+    }
+    const promotion = movePromotion(move);
+    place(to, us, promotion != 0 ? promotion : role, target);
   }
-  const promotion = movePromotion(move);
-  place(to, us, promotion != 0 ? promotion : role, target);
 }
 
 function place(position: usize, color: i32, role: i32, square: i32): void {

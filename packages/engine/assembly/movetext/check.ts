@@ -52,45 +52,48 @@ export function noteCheckers(position: usize): void {
   store<u64>(position, findCheckers(position), RESERVED);
 }
 
-/** Finds the pieces that give check after `move`, which has just been played. */
-export function noteCheckersAfter(position: usize, move: u32): void {
-  const kind = moveKind(move);
-  if (kind == EN_PASSANT || kind == CASTLING) {
-    noteCheckers(position);
-    return;
+/** In a class for its decorator, like `Move`. */
+export class Checks {
+  /** Finds the pieces that give check after `move`, which has just been played. */
+  @inline static noteAfter(position: usize, move: u32): void {
+    const kind = moveKind(move);
+    if (kind == EN_PASSANT || kind == CASTLING) {
+      noteCheckers(position);
+      return;
+    }
+    const us = turn(position);
+    const king = kingSquare(position, us);
+    const from = moveFrom(move);
+    const to = moveTo(move);
+    let found: u64 = 0;
+    let rays: u64 = 0;
+    switch (movePromotion(move) != 0 ? movePromotion(move) : moveRole(move)) {
+      case PAWN:
+        found = pawnAttacks(us, king) & bit(to);
+        break;
+      case KNIGHT:
+        found = knightAttacks(king) & bit(to);
+        break;
+      case BISHOP:
+        rays = bishopRays(king);
+        break;
+      case ROOK:
+        rays = rookRays(king);
+        break;
+      case QUEEN:
+        rays = bishopRays(king) | rookRays(king);
+        break;
+    }
+    const all = occupied(position);
+    if (has(rays, to) && (between(king, to) & all) == 0) found = bit(to);
+    // A slider's check is uncovered along the line that the piece leaves. Hardly ever is there any.
+    const line = lineThrough(king, from);
+    const straight = has(rookRays(king), from);
+    const sliders =
+      line & byColor(position, us ^ 1) & (queens(position) | (straight ? rooks(position) : bishops(position)));
+    if (sliders != 0) found |= sliders & (straight ? rookAttacks(king, all) : bishopAttacks(king, all));
+    store<u64>(position, found, RESERVED);
   }
-  const us = turn(position);
-  const king = kingSquare(position, us);
-  const from = moveFrom(move);
-  const to = moveTo(move);
-  let found: u64 = 0;
-  let rays: u64 = 0;
-  switch (movePromotion(move) != 0 ? movePromotion(move) : moveRole(move)) {
-    case PAWN:
-      found = pawnAttacks(us, king) & bit(to);
-      break;
-    case KNIGHT:
-      found = knightAttacks(king) & bit(to);
-      break;
-    case BISHOP:
-      rays = bishopRays(king);
-      break;
-    case ROOK:
-      rays = rookRays(king);
-      break;
-    case QUEEN:
-      rays = bishopRays(king) | rookRays(king);
-      break;
-  }
-  const all = occupied(position);
-  if (has(rays, to) && (between(king, to) & all) == 0) found = bit(to);
-  // A slider's check is uncovered along the line that the piece leaves. Hardly ever is there any.
-  const line = lineThrough(king, from);
-  const straight = has(rookRays(king), from);
-  const sliders =
-    line & byColor(position, us ^ 1) & (queens(position) | (straight ? rooks(position) : bishops(position)));
-  if (sliders != 0) found |= sliders & (straight ? rookAttacks(king, all) : bishopAttacks(king, all));
-  store<u64>(position, found, RESERVED);
 }
 
 /** Whether the side to move, which is in check, is mated. */

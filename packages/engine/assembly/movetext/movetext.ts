@@ -3,12 +3,11 @@
  * A move that cannot be played is marked and stays behind; the position stands still.
  */
 
-import { playMove } from '../board/play';
 import { copyPosition, fullmoveNumber, POSITION_BYTES, turn } from '../board/position';
-import { checkersOf, isMate, noteCheckers, noteCheckersAfter } from './check';
+import { noteCheckers } from './check';
 import { readBraceComment, readLineComment } from './comments';
 import { beginsWithNumber } from './game-start';
-import { isPromotionInParentheses, moveMarks, resolveScanned, scanSan, writtenMark } from './san';
+import { isPromotionInParentheses, moveMarks, Scanned, scanSan } from './san';
 import { isTagStart } from './tags';
 import {
   addFault,
@@ -22,7 +21,6 @@ import {
   FAULT_UNPLAYED,
   FAULT_VARIATION,
   FAULT_WORD,
-  MARK_CHECK,
   MARK_ILLEGAL,
   MARK_NONSTANDARD,
   MARK_UNBALANCED,
@@ -34,6 +32,7 @@ import {
   SAN,
   STRAY,
   SUFFIX_ANNOTATION,
+  Tape,
   TERMINATION,
   VARIATION_CLOSE,
   VARIATION_OPEN,
@@ -42,9 +41,11 @@ import {
 import { isStandardTermination, terminationEnd, terminationValue } from './termination';
 import {
   BANG,
+  Blanks,
   BRACE_OPEN,
   BRACKET_OPEN,
   breaksAt,
+  DIGIT_0,
   DIGIT_1,
   DOLLAR,
   followsBlankLine,
@@ -102,9 +103,24 @@ export function readMovetext<T>(at: usize, end: usize, start: usize, playable: b
   else addFault(FAULT_UNPLAYED);
 
   while (true) {
-    at = skipBlanks<T>(at, end);
+    at = Blanks.skip<T>(at, end);
     if (at >= end) break;
     const unit = unitAt<T>(at);
+
+    if (isDigit(unit)) {
+      const plain = plainNumberEnd<T>(at);
+      if (
+        plain != 0 &&
+        unplayed == 0 &&
+        numberValue != 1 &&
+        numberValue == fullmoveNumber(current) &&
+        turn(current) == 0
+      ) {
+        Tape.emit<T>(MOVE_NUMBER, at, plain, numberValue);
+        at = plain;
+        continue;
+      }
+    }
 
     const digits = isDigit(unit) ? numberEnd<T>(at) : 0;
     let to = digits != 0 ? skipPeriods<T>(digits) : 0;
@@ -138,23 +154,18 @@ export function readMovetext<T>(at: usize, end: usize, start: usize, playable: b
         emit<T>(SAN | MARK_UNPLAYED, at, behind, 0);
         addFault(FAULT_UNPLAYED);
       } else {
-        const move = resolveScanned(current);
-        let marks = moveMarks;
+        const move = Scanned.play(previous, current);
         if (move != 0) {
-          playMove(previous, current, move);
-          noteCheckersAfter(previous, move);
           const next = previous;
           previous = current;
           current = next;
           moved = true;
           if (depth == 0) plies++;
-          const check = checkersOf(current) != 0;
-          if (check != (writtenMark != 0) || (check && isMate(current) != (writtenMark == 2))) marks |= MARK_CHECK;
-          if (marks != 0) addFault(FAULT_SPELLING);
+          if (moveMarks != 0) addFault(FAULT_SPELLING);
         } else {
-          addFault(marks == MARK_ILLEGAL ? FAULT_ILLEGAL : FAULT_AMBIGUOUS);
+          addFault(moveMarks == MARK_ILLEGAL ? FAULT_ILLEGAL : FAULT_AMBIGUOUS);
         }
-        emit<T>(SAN | marks, at, behind, move);
+        Tape.emit<T>(SAN | moveMarks, at, behind, move);
       }
       at = behind;
       continue;
@@ -291,7 +302,22 @@ function readNag<T>(at: usize): usize {
   return to;
 }
 
-/** What `numberEnd` read. */
+/** The address behind a number of one to three digits with a single period, as most are; 0 where another stands. */
+function plainNumberEnd<T>(at: usize): usize {
+  let number = unitAt<T>(at) - DIGIT_0;
+  let to = at + sizeof<T>();
+  while (isDigit(unitAt<T>(to)) && number < 100) {
+    number = number * 10 + (unitAt<T>(to) - DIGIT_0);
+    to += sizeof<T>();
+  }
+  numberValue = number;
+  if (unitAt<T>(to) != PERIOD) return 0;
+  to += sizeof<T>();
+  const next = unitAt<T>(to);
+  return next == PERIOD || next > 0x7f ? 0 : to;
+}
+
+/** What `numberEnd` and `plainNumberEnd` read. */
 let numberValue: i32 = 0;
 
 /**

@@ -43,6 +43,7 @@ import {
   roleAt,
   rooks,
   turn,
+  unblocked,
 } from '../board/position';
 import { checkersOf } from './check';
 
@@ -94,15 +95,6 @@ export function resolvePiece(position: usize, role: i32, origins: u64, to: i32):
     if ((candidates & (candidates - 1)) != 0) return AMBIGUOUS;
   }
   return packMove(lowest(candidates), to, role, has(theirs, to) ? roleAt(position, to) : 0, 0, NORMAL);
-}
-
-/** Those of some squares on a square's lines from which nothing stands in the way. They are few, so look-ups of the way cost less than of all that a slider sees. */
-function unblocked(squares: u64, to: i32, all: u64): u64 {
-  let found: u64 = 0;
-  for (let rest = squares; rest != 0; rest &= rest - 1) {
-    if ((between(lowest(rest), to) & all) == 0) found |= rest & -rest;
-  }
-  return found;
 }
 
 /** The pawn's move straight ahead to a square; `promotion` is a role or 0. */

@@ -16,7 +16,7 @@ import {
 } from '../board/move';
 import { playMove } from '../board/play';
 import { POSITION_BYTES } from '../board/position';
-import { checkersOf, isMate, noteCheckers, noteCheckersAfter } from './check';
+import { checkersOf, isMate, noteCheckers } from './check';
 import {
   AMBIGUOUS,
   ANY_ORIGIN,
@@ -26,7 +26,7 @@ import {
   resolvePawnPush,
   resolvePiece,
 } from './resolve';
-import { resolveScanned, scanSan } from './san';
+import { playNoting, resolveScanned, scanSan } from './san';
 
 /** Eight characters and the zeros behind them. */
 const TEXT: usize = memory.data(32, 16);
@@ -63,9 +63,12 @@ export function isLegal(position: usize, move: u32): i32 {
 
 /** Plays a move that fits the position, in place; afterwards its record carries the checks again. */
 export function playOn(position: usize, move: u32): void {
-  playMove(position, position, move);
-  if (moveKind(move) == NULL_MOVE) noteCheckers(position);
-  else noteCheckersAfter(position, move);
+  if (moveKind(move) == NULL_MOVE) {
+    playMove(position, position, move);
+    noteCheckers(position);
+  } else {
+    playNoting(position, position, move);
+  }
 }
 
 /**
@@ -73,8 +76,7 @@ export function playOn(position: usize, move: u32): void {
  * bit 2 the mark of check, bit 3 that of mate (then without bit 2).
  */
 export function sanNeeds(position: usize, move: u32): i32 {
-  playMove(AFTER, position, move);
-  noteCheckersAfter(AFTER, move);
+  playNoting(AFTER, position, move);
   const mark = checkersOf(AFTER) == 0 ? 0 : isMate(AFTER) ? 8 : 4;
   return mark | originNeeded(position, move);
 }

@@ -13,6 +13,7 @@ import {
   TAG_NAME,
   TAG_OPEN,
   TAG_VALUE,
+  Tape,
   tokenCount,
 } from './tape';
 import {
@@ -39,6 +40,9 @@ export const MISSING_BRACKET: i32 = 2;
 export const MISSING_VALUE: i32 = 3;
 export const BARE_QUOTE: i32 = 4;
 export const ODD_NAME: i32 = 5;
+
+const FNV_START: u32 = 0x811c9dc5;
+const FNV_PRIME: u32 = 0x01000193;
 
 /** Names of the game's tags so far, as hashes. A section with more of them than fit is left to somebody else. */
 const MAX_NAMES: i32 = 256;
@@ -89,6 +93,70 @@ export function repeatsName<T>(at: usize, end: usize): bool {
 
 /** Reads the tag pair that begins at the `[` at `at`; returns the address behind it. */
 export function readTag<T>(at: usize, end: usize): usize {
+  const behind = readPlainTag<T>(at);
+  return behind != 0 ? behind : readAnyTag<T>(at, end);
+}
+
+/** Reads a tag pair as the standard writes it, without escapes, as nearly all are; returns 0, with nothing read, where it is another one. */
+function readPlainTag<T>(at: usize): usize {
+  const name = at + sizeof<T>();
+  if (!isLetter(unitAt<T>(name))) return 0;
+  let hash = FNV_START;
+  let nameTo = name;
+  for (let unit = unitAt<T>(name); isNameUnit(unit); unit = unitAt<T>(nameTo)) {
+    hash = (hash ^ (unit as u32)) * FNV_PRIME;
+    nameTo += sizeof<T>();
+  }
+  const value = nameTo + sizeof<T>();
+  if (unitAt<T>(nameTo) != SPACE || unitAt<T>(value) != QUOTE) return 0;
+  const close = valueEnd<T>(value + sizeof<T>());
+  const bracket = close + sizeof<T>();
+  if (unitAt<T>(close) != QUOTE || unitAt<T>(bracket) != BRACKET_CLOSE) return 0;
+  const behind = bracket + sizeof<T>();
+  Tape.emit<T>(TAG_OPEN, at, name, 0);
+  noteName(hash);
+  Tape.emit<T>(TAG_NAME, name, nameTo, 0);
+  Tape.emit<T>(TAG_VALUE, value, bracket, 0);
+  Tape.emit<T>(TAG_CLOSE, bracket, behind, 0);
+  return behind;
+}
+
+/** The first address at or after `at` of a quote, a backslash, or a character below the space, which ends every line and every text. */
+function valueEnd<T>(at: usize): usize {
+  while (true) {
+    const chunk = v128.load(at);
+    const lanes =
+      sizeof<T>() == 1
+        ? i8x16.bitmask(
+            v128.or(
+              v128.or(i8x16.eq(chunk, i8x16.splat(QUOTE as i8)), i8x16.eq(chunk, i8x16.splat(BACKSLASH as i8))),
+              i8x16.lt_u(chunk, i8x16.splat(SPACE as i8)),
+            ),
+          )
+        : i16x8.bitmask(
+            v128.or(
+              v128.or(i16x8.eq(chunk, i16x8.splat(QUOTE as i16)), i16x8.eq(chunk, i16x8.splat(BACKSLASH as i16))),
+              i16x8.lt_u(chunk, i16x8.splat(SPACE as i16)),
+            ),
+          );
+    if (lanes != 0) return at + (ctz(lanes) as usize) * sizeof<T>();
+    at += 16;
+  }
+}
+
+/** Keeps the hash of the name whose token comes next; says so where the game has it already. */
+function noteName(hash: u32): void {
+  if (nameCount == MAX_NAMES || nameToken(hash) >= 0) {
+    addFault(FAULT_REPEATED_TAG);
+    return;
+  }
+  store<u32>(NAMES + ((nameCount as usize) << 2), hash);
+  store<i32>(NAME_TOKENS + ((nameCount as usize) << 2), tokenCount());
+  nameCount++;
+}
+
+/** Reads a tag pair of any shape. */
+function readAnyTag<T>(at: usize, end: usize): usize {
   const open = emit<T>(TAG_OPEN, at, at + sizeof<T>(), 0);
   if (at >= knownLineEnd) knownLineEnd = lineEnd<T>(at, end);
   const line = knownLineEnd;
@@ -96,14 +164,7 @@ export function readTag<T>(at: usize, end: usize): usize {
   const nameTo = nameEnd<T>(nameFrom, line);
   let fault = 0;
   if (nameTo > nameFrom) {
-    const hash = hashName<T>(nameFrom, nameTo);
-    if (nameCount == MAX_NAMES || nameToken(hash) >= 0) {
-      addFault(FAULT_REPEATED_TAG);
-    } else {
-      store<u32>(NAMES + ((nameCount as usize) << 2), hash);
-      store<i32>(NAME_TOKENS + ((nameCount as usize) << 2), tokenCount());
-      nameCount++;
-    }
+    noteName(hashName<T>(nameFrom, nameTo));
     emit<T>(TAG_NAME, nameFrom, nameTo, 0);
   }
   if (!isPlainName<T>(nameFrom, nameTo)) fault = ODD_NAME;
@@ -228,9 +289,9 @@ function isPlainName<T>(from: usize, to: usize): bool {
 
 /** The hash of a name: FNV-1a over its units. */
 function hashName<T>(from: usize, to: usize): u32 {
-  let hash: u32 = 0x811c9dc5;
+  let hash = FNV_START;
   while (from < to) {
-    hash = (hash ^ (unitAt<T>(from) as u32)) * 0x01000193;
+    hash = (hash ^ (unitAt<T>(from) as u32)) * FNV_PRIME;
     from += sizeof<T>();
   }
   return hash;

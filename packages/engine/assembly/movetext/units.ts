@@ -112,6 +112,16 @@ export function skipBlanks<T>(at: usize, end: usize): usize {
   return end;
 }
 
+/** In a class for its decorator. */
+export class Blanks {
+  /** As `skipBlanks`, quickly where there is one space, as there is between most tokens. */
+  @inline static skip<T>(at: usize, end: usize): usize {
+    if (unitAt<T>(at) == SPACE) at += sizeof<T>();
+    const unit = unitAt<T>(at);
+    return SPACE < unit && unit < 0x80 ? at : skipBlanks<T>(at, end);
+  }
+}
+
 /** The address of the line end (CR, LF or the end of the text) at or after `at`. */
 export function lineEnd<T>(at: usize, end: usize): usize {
   while (at < end) {
