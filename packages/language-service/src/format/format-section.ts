@@ -34,13 +34,13 @@ export function* formatGames(
     const isAsked = options.only?.(section) ?? true;
     // The game behind a game of tags alone begins where a tag name appears again: its first tag has to stay the first.
     const sortTags = options.sortTags === true && !endsInTags;
-    const game = isAsked ? formatSection(section, { ...options, sortTags }) : asItIs;
-    let next: Candidate = { asItIs, game, lineBreak: lineBreakOf(section) };
+    const { game, read } = isAsked ? laidOut(section, { ...options, sortTags }) : { game: asItIs, read: section };
+    let next: Candidate = { asItIs, game, read, lineBreak: lineBreakOf(section) };
     endsInTags = isTagsOnly(section);
     if (last) {
       const before = last.game.isProven ? { ...last.game, text: last.game.text + last.lineBreak } : last.game;
-      const isApart = staysApart(before.text, next.game.text);
-      if (!isApart) next = { ...next, game: asItIs };
+      const isApart = isPlainlyApart(last.read, next.read) || staysApart(before.text, next.game.text);
+      if (!isApart) next = { ...next, game: asItIs, read: section };
       yield isApart ? before : last.asItIs;
     }
     last = next;
@@ -58,17 +58,35 @@ export interface FormatGamesOptions extends FormatOptions {
 interface Candidate {
   readonly asItIs: FormattedGame;
   readonly game: FormattedGame;
+  /** The text of `game`, as read by itself. */
+  readonly read: GameSection;
   readonly lineBreak: string;
 }
 
 /** Lays out one game by itself, without a look at its neighbours. Its text ends with one line break. */
 export function formatSection(section: GameSection, options: FormatOptions = {}): FormattedGame {
-  if (!section.isGame) return unchanged(section);
+  return laidOut(section, options).game;
+}
+
+/** A game laid out, and its new text as read by itself. */
+function laidOut(
+  section: GameSection,
+  options: FormatOptions,
+): { readonly game: FormattedGame; readonly read: GameSection } {
+  if (!section.isGame) return { game: unchanged(section), read: section };
   const mark = section.source.slice(0, 3).startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : '';
-  const text = mark + layOut(section, section.game(), options);
+  const text = mark + layOut(section, options);
   const [again, ...others] = readGames(text);
   const isSame = again && others.length === 0 && isSameText(section, again, options);
-  return isSame ? { text, isProven: true } : unchanged(section);
+  return isSame ? { game: { text, isProven: true }, read: again } : { game: unchanged(section), read: section };
+}
+
+/** Whether two games cannot run together: the first one has no fault and ends with its termination marker, and a tag begins the next one. */
+function isPlainlyApart(one: GameSection, other: GameSection): boolean {
+  const { faults, isGame, source, tokens } = one;
+  const last = tokens.count - 1;
+  if (faults !== 0 || !isGame || last < 0 || tokens.kind(last) !== SyntaxKind.Termination) return false;
+  return tokens.end(last) < source.length && other.tokens.kind(0) === SyntaxKind.TagOpen && other.tokens.start(0) === 0;
 }
 
 /** Whether two texts, one behind the other, are read as the two games that they are alone. */

@@ -1,6 +1,6 @@
 import { type GameSection, type Range, readGames } from '@movetext/pgn';
 import type { Edit } from '../rules/rule.ts';
-import { isMoveKind, isNumber } from './move-numbers.ts';
+import { isMoveKind, isNumber } from './token-kinds.ts';
 
 /**
  * The edits that turn a game's text into the one laid out; ranges count from the game's start.

@@ -1,7 +1,9 @@
 import {
-  type Game,
+  Fault,
   type GameSection,
   LineFlow,
+  type MoveNode,
+  moveNodes,
   positionBefore,
   SyntaxKind,
   sortTagPairs,
@@ -9,20 +11,21 @@ import {
 } from '@movetext/pgn';
 import type { FormatOptions } from './format-options.ts';
 import { type Gap, gapBefore, lineBreakOf } from './gaps.ts';
-import { isMoveKind, isNumber, type NumberPlan, planMoveNumbers } from './move-numbers.ts';
+import { type NumberPlan, planMoveNumbers } from './move-numbers.ts';
 import { sectionParts } from './section-parts.ts';
+import { isMoveKind, isNumber } from './token-kinds.ts';
 
 const INDENT = '  ';
 /** Deeper variations are not indented more. */
 const MOST_INDENTS = 12;
 
 /** Lays a game's text out. The text ends with one line break. */
-export function layOut(section: GameSection, game: Game, options: FormatOptions): string {
+export function layOut(section: GameSection, options: FormatOptions): string {
   const lineBreak = lineBreakOf(section);
   const parts = sectionParts(section);
   const head = asFound(section, parts.head.from, parts.head.to, lineBreak);
-  const tags = tagLines(section, game, parts.tags, options.sortTags === true).map((line) => line + lineBreak);
-  const movetext = new MovetextLayout(section, game, options, lineBreak).layOut(parts.moves.from, parts.moves.to);
+  const tags = tagLines(section, parts.tags, options.sortTags === true).map((line) => line + lineBreak);
+  const movetext = new MovetextLayout(section, options, lineBreak).layOut(parts.moves.from, parts.moves.to);
   const tail = asFound(section, parts.tail.from, parts.tail.to, lineBreak);
   const moves =
     movetext === ''
@@ -68,12 +71,12 @@ function joint(section: GameSection, token: number, lineBreak: string): string {
 /** The lines of the tag section: tag pairs, and what stands between them. */
 function tagLines(
   section: GameSection,
-  game: Game,
   { from, to }: { readonly from: number; readonly to: number },
   isSorted: boolean,
 ): string[] {
   const { tokens, source } = section;
-  const byStart = new Map(game.tags.map((tag) => [tag.range.start, tag]));
+  if (!isSorted && (section.faults & Fault.tag) === 0) return soundTagLines(section, from, to);
+  const byStart = new Map(section.game().tags.map((tag) => [tag.range.start, tag]));
   const lines: (TagPair | string)[] = [];
   for (let token = from; token < to; token++) {
     const kind = tokens.kind(token);
@@ -87,6 +90,20 @@ function tagLines(
   return ordered.map((line) => (typeof line === 'string' ? line : tagPairText(section, line)));
 }
 
+/** The same where no pair is broken and none changes its place: told from the tokens alone. */
+function soundTagLines({ tokens, source }: GameSection, from: number, to: number): string[] {
+  const lines: string[] = [];
+  const textOf = (token: number) => source.slice(tokens.start(token), tokens.end(token));
+  for (let token = from; token < to; token++) {
+    if (tokens.kind(token) !== SyntaxKind.TagOpen) lines.push(textOf(token));
+    else {
+      lines.push(`[${textOf(token + 1)} ${textOf(token + 2)}]`);
+      token += 3;
+    }
+  }
+  return lines;
+}
+
 /** A broken pair stays as it is. */
 function tagPairText({ source }: GameSection, { fault, range, nameRange, valueRange }: TagPair): string {
   const textOf = ({ start, end }: TagPair['range']) => source.slice(start, end);
@@ -95,20 +112,23 @@ function tagPairText({ source }: GameSection, { fault, range, nameRange, valueRa
 
 class MovetextLayout {
   readonly #section: GameSection;
-  readonly #game: Game;
   readonly #options: FormatOptions;
   readonly #flow: LineFlow;
   readonly #numbers: NumberPlan;
+  /** Moves by where they begin, where they are to be written anew. */
+  readonly #nodes: ReadonlyMap<number, MoveNode>;
   #depth = 0;
   /** Whether the last token was a move, to which a suffix annotation may be attached. */
   #isAfterMove = false;
 
-  constructor(section: GameSection, game: Game, options: FormatOptions, lineBreak: string) {
+  constructor(section: GameSection, options: FormatOptions, lineBreak: string) {
     this.#section = section;
-    this.#game = game;
     this.#options = options;
     this.#flow = new LineFlow({ width: options.width ?? 80, lineBreak });
-    this.#numbers = planMoveNumbers(section, game);
+    this.#numbers = planMoveNumbers(section);
+    this.#nodes = new Map(
+      options.writeMove ? Array.from(moveNodes(section.game()), (node) => [node.range.start, node]) : [],
+    );
   }
 
   layOut(from: number, to: number): string {
@@ -159,9 +179,9 @@ class MovetextLayout {
     const { tokens, source } = this.#section;
     const text = source.slice(tokens.start(token), tokens.end(token));
     const kind = tokens.kind(token);
-    if (isNumber(kind)) return this.#numbers.replaced.get(token) ?? text;
+    if (isNumber(kind)) return this.#numbers.replaced[token] ?? text;
     if (!isMoveKind(kind)) return text;
-    const number = this.#numbers.added.get(token);
+    const number = this.#numbers.added[token];
     const move = this.#moveText(token, text);
     return number === undefined ? move : `${number} ${move}`;
   }
@@ -170,9 +190,9 @@ class MovetextLayout {
   #moveText(token: number, text: string): string {
     const { writeMove } = this.#options;
     if (!writeMove) return text;
-    const node = this.#numbers.nodes.get(this.#section.tokens.start(token));
+    const node = this.#nodes.get(this.#section.tokens.start(token));
     if (node?.verdict.kind !== 'legal') return text;
-    const position = positionBefore(this.#game, node);
+    const position = positionBefore(this.#section.game(), node);
     return position ? writeMove(node.verdict.played, position) + text.slice(node.written.length) : text;
   }
 

@@ -3,22 +3,33 @@ import {
   type GameSection,
   isDetachedMark,
   isNumberOfOtherSide,
-  type MoveNode,
   moveNodes,
   moveNumberAt,
+  type StartNumber,
   SyntaxKind,
   TokenMark,
+  type TokenTape,
   writeMoveNumber,
 } from '@movetext/pgn';
+import { isPlain } from './plain-game.ts';
+import { isNumber } from './token-kinds.ts';
 
-/** What becomes of the move numbers of a game. */
+/** What becomes of the move numbers of a game. Both lists go by the indices of tokens and have gaps. */
 export interface NumberPlan {
-  /** The moves by where they begin. */
-  readonly nodes: ReadonlyMap<number, MoveNode>;
-  /** The text in place of a number's or a period's token, by its index: empty where it goes. Tokens that are not named stay as they are. */
-  readonly replaced: ReadonlyMap<number, string>;
-  /** The number that is written before a move, by the index of its token. */
-  readonly added: ReadonlyMap<number, string>;
+  /** The text in place of a number's or a period's token: empty where it goes. Tokens without one stay as they are. */
+  readonly replaced: readonly (string | undefined)[];
+  /** The number that is written before a move. */
+  readonly added: readonly (string | undefined)[];
+}
+
+/** The moves of a game, by the indices of their tokens. */
+interface MoveTokens {
+  /** Half-moves before each move, -1 where a token is none. */
+  readonly plies: Int32Array;
+  /** Moves before which one was left out, so that a reader needs their numbers. */
+  readonly outOfTurn: ReadonlySet<number>;
+  /** Null: the usual start. */
+  readonly start: StartNumber | null;
 }
 
 /** A line of play, as far as it was walked. */
@@ -34,16 +45,15 @@ interface Line {
  * Where a number stands apart from its move, with a comment between them, it stays there.
  * Numbers that no move follows stay; so do all numbers of a game in which they tell of moves that are missing, or which cannot be played.
  */
-export function planMoveNumbers(section: GameSection, game: Game): NumberPlan {
-  const nodes = new Map<number, MoveNode>();
-  for (const node of moveNodes(game)) nodes.set(node.range.start, node);
-  const replaced = new Map<number, string>();
-  const added = new Map<number, string>();
-  if (keepsNumbers(game)) return { nodes, replaced, added };
-
+export function planMoveNumbers(section: GameSection): NumberPlan {
   const { tokens, source } = section;
+  const replaced: string[] = [];
+  const added: string[] = [];
+  const moves = moveTokens(section);
+  if (!moves) return { replaced, added };
+  const { plies, outOfTurn, start } = moves;
   const replaceRun = (from: number, to: number, text: string) => {
-    for (let token = from; token < to; token++) replaced.set(token, token === from ? text : '');
+    for (let token = from; token < to; token++) replaced[token] = token === from ? text : '';
   };
   const lines: Line[] = [{ waiting: [], needsNumber: true }];
   for (let token = 0; token < tokens.count; token++) {
@@ -53,20 +63,20 @@ export function planMoveNumbers(section: GameSection, game: Game): NumberPlan {
     if (isNumber(kind)) {
       let end = token + 1;
       while (end < tokens.count && isNumber(tokens.kind(end))) end++;
-      if (end < tokens.count && nodes.has(tokens.start(end))) replaceRun(token, end, '');
+      if (0 <= (plies[end] ?? -1)) replaceRun(token, end, '');
       else line.waiting.push({ from: token, to: end });
       token = end - 1;
       continue;
     }
-    const node = isMoveKind(kind) ? nodes.get(tokens.start(token)) : undefined;
-    if (node) {
-      const number = moveNumberAt(game.start.position, node.ply);
-      const text = writeMoveNumber(number);
-      for (const [index, { from, to }] of line.waiting.entries()) replaceRun(from, to, index === 0 ? text : '');
-      const isMark = isDetachedMark(source.slice(tokens.start(token), tokens.end(token)));
-      const isDue = number.turn === 'white' || line.needsNumber || node.leftOut !== null || isMark;
-      if (isDue && line.waiting.length === 0) added.set(token, text);
-      line.waiting = [];
+    const ply = plies[token] ?? -1;
+    if (0 <= ply) {
+      const number = moveNumberAt(start, ply);
+      const isMark = kind === SyntaxKind.Word && isDetachedMark(source.slice(tokens.start(token), tokens.end(token)));
+      const isDue = number.turn === 'white' || line.needsNumber || isMark || outOfTurn.has(token);
+      for (const [index, { from, to }] of line.waiting.entries())
+        replaceRun(from, to, index === 0 ? writeMoveNumber(number) : '');
+      if (isDue && line.waiting.length === 0) added[token] = writeMoveNumber(number);
+      if (0 < line.waiting.length) line.waiting = [];
       line.needsNumber = false;
     } else if (kind === SyntaxKind.VariationOpen) {
       lines.push({ waiting: [], needsNumber: true });
@@ -78,17 +88,41 @@ export function planMoveNumbers(section: GameSection, game: Game): NumberPlan {
       line.needsNumber = true;
     }
   }
-  return { nodes, replaced, added };
+  return { replaced, added };
 }
 
-/** Whether a token belongs to a move number indication. */
-export function isNumber(kind: SyntaxKind): boolean {
-  return kind === SyntaxKind.MoveNumber || kind === SyntaxKind.Periods;
+/** The moves of a game; null where its numbers are the author's. Of a plain game they are told from its tokens alone. */
+function moveTokens(section: GameSection): MoveTokens | null {
+  if (isPlain(section)) return { plies: pliesOf(section.tokens), outOfTurn: NONE, start: null };
+  const game = section.game();
+  if (keepsNumbers(game)) return null;
+  const { tokens } = section;
+  const plies = new Int32Array(tokens.count).fill(-1);
+  const outOfTurn = new Set<number>();
+  for (const { range, ply, leftOut } of moveNodes(game)) {
+    const token = tokens.lastAt(range.start);
+    plies[token] = ply;
+    if (leftOut) outOfTurn.add(token);
+  }
+  return { plies, outOfTurn, start: game.start.position };
 }
 
-/** Whether a token may be a move. */
-export function isMoveKind(kind: SyntaxKind): boolean {
-  return kind === SyntaxKind.San || kind === SyntaxKind.Word;
+const NONE: ReadonlySet<number> = new Set();
+
+/** Half-moves before each move where every `San` is one and all parentheses match. */
+function pliesOf(tokens: TokenTape): Int32Array {
+  const plies = new Int32Array(tokens.count).fill(-1);
+  const outer: number[] = [];
+  let next = 0;
+  for (let token = 0; token < tokens.count; token++) {
+    const kind = tokens.kind(token);
+    if (kind === SyntaxKind.San) plies[token] = next++;
+    else if (kind === SyntaxKind.VariationOpen) {
+      outer.push(next);
+      next = Math.max(0, next - 1);
+    } else if (kind === SyntaxKind.VariationClose) next = outer.pop() ?? next;
+  }
+  return plies;
 }
 
 /** A number that means the other side tells of moves that are missing or too many: then the numbers are the author's, not ours. */

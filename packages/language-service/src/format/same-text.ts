@@ -1,6 +1,7 @@
 import { type GameSection, isSameGame, SyntaxKind, TokenMark } from '@movetext/pgn';
 import type { FormatOptions } from './format-options.ts';
-import { isMoveKind, isNumber } from './move-numbers.ts';
+import { isSamePlainGame } from './plain-game.ts';
+import { isMoveKind, isNumber } from './token-kinds.ts';
 
 /**
  * Whether a game was laid out anew and nothing else: the same tokens, but for white space and move numbers, and the same game in them.
@@ -8,6 +9,7 @@ import { isMoveKind, isNumber } from './move-numbers.ts';
  */
 export function isSameText(before: GameSection, after: GameSection, options: FormatOptions): boolean {
   const anyTagOrder = options.sortTags === true;
+  if (!anyTagOrder && !options.writeMove && isSamePlainGame(before, after)) return true;
   const one = signature(before, options);
   const other = signature(after, options);
   return (

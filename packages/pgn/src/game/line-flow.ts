@@ -13,7 +13,7 @@ export interface LineFlowOptions {
 export class LineFlow {
   readonly #width: number;
   readonly #lineBreak: string;
-  readonly #done: string[] = [];
+  #done = '';
   /** Characters on the current line, `#piece` not counted. */
   #column = 0;
   /** The last piece, to which something may be attached still. */
@@ -79,22 +79,22 @@ export class LineFlow {
   text(): string {
     if (this.#prefix !== '') this.add('');
     this.#place();
-    return this.#done.join('');
+    return this.#done;
   }
 
   #place(): void {
     const piece = this.#piece;
     if (piece !== '') {
-      const firstLine = piece.search(/[\r\n]/);
-      const length = firstLine < 0 ? piece.length : firstLine;
+      const firstLine = lineEnd(piece);
+      const isOneLine = firstLine === piece.length;
       // In column 0 a `%` would hide its line.
       const isBound = piece.startsWith('%') && !this.#isHidden;
       this.#isHidden = false;
-      if (0 < this.#column && this.#width <= this.#column + 1 + length && !isBound) this.#break();
+      if (0 < this.#column && this.#width <= this.#column + 1 + firstLine && !isBound) this.#break();
       const gap = 0 < this.#column || (isBound && this.#indent === '') ? ' ' : this.#indent;
-      this.#done.push(gap, piece);
-      const lastLine = Math.max(piece.lastIndexOf('\n'), piece.lastIndexOf('\r'));
-      this.#column = lastLine < 0 ? this.#column + gap.length + piece.length : piece.length - lastLine - 1;
+      this.#done += gap + piece;
+      if (isOneLine) this.#column += gap.length + piece.length;
+      else this.#column = piece.length - 1 - Math.max(piece.lastIndexOf('\n'), piece.lastIndexOf('\r'));
       this.#piece = '';
     }
     if (this.#isLineOver) {
@@ -104,7 +104,15 @@ export class LineFlow {
   }
 
   #break(): void {
-    this.#done.push(this.#lineBreak);
+    this.#done += this.#lineBreak;
     this.#column = 0;
   }
+}
+
+/** Characters of a piece's first line. */
+function lineEnd(piece: string): number {
+  const feed = piece.indexOf('\n');
+  const carriage = piece.indexOf('\r');
+  if (feed < 0) return carriage < 0 ? piece.length : carriage;
+  return carriage < 0 ? feed : Math.min(feed, carriage);
 }
