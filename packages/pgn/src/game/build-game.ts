@@ -11,7 +11,7 @@ import { GLUED, type ListPart, offsetBehind, splitGlued, splitList } from './glu
 import { isNullMove, type JudgeContext, judgeMisprint, judgeMove, trustReader } from './judge.ts';
 import { addComment, addMove, addNag, closeLine, type Line, openLine, playLeftOut } from './line.ts';
 import type { Comment, EscapeLine, Game, GameError, MoveVerdict, Termination } from './model.ts';
-import { moveNumberAt, sideOfNumber } from './move-number.ts';
+import { moveNumberAt, type StartNumber, sideOfNumber } from './move-number.ts';
 import { readOutOfTurn } from './out-of-turn.ts';
 import { passTurn, positionAfter } from './positions.ts';
 import { readStart } from './read-start.ts';
@@ -64,6 +64,8 @@ function withGlued(verdict: LegalVerdict): MoveVerdict {
 class GameBuilder {
   readonly #section: SyntaxSection;
   readonly #start;
+  /** The number of the first half-move, read from the start position once. */
+  readonly #firstNumber: StartNumber;
   readonly #tags;
   #mode: 'reader' | 'replay' | 'unchecked';
   #errors: GameError[] = [];
@@ -87,6 +89,8 @@ class GameBuilder {
     this.#section = section;
     this.#tags = readTagPairs(section.tokens, section.source);
     this.#start = readStart(this.#tags);
+    const { number, turn } = moveNumberAt(this.#start.position, 0);
+    this.#firstNumber = { fullmoveNumber: number, turn };
     const isPlayable = this.#start.position !== null && this.#start.supported;
     this.#mode = !isPlayable ? 'unchecked' : (section.faults & NEEDS_REPLAY) === 0 ? 'reader' : 'replay';
     const position = this.#mode === 'replay' ? this.#start.position : null;
@@ -328,7 +332,7 @@ class GameBuilder {
     const { number, ply, lastShift } = this.#line;
     if (!number) return false;
     const side = sideOfNumber(number.text);
-    const next = moveNumberAt(this.#start.position, ply + 1);
+    const next = moveNumberAt(this.#firstNumber, ply + 1);
     const shift = number.value - next.number;
     // The first number of a game may be off: the slip is the FEN tag's then.
     return side === next.turn && (shift === lastShift || ply === 0);
@@ -341,7 +345,7 @@ class GameBuilder {
     this.#errors = this.#errors.filter(
       ({ code, range }) => code !== 'wrong-move-number' || range.start !== number.start,
     );
-    this.#line.numberShift = number.value - moveNumberAt(this.#start.position, ply).number;
+    this.#line.numberShift = number.value - moveNumberAt(this.#firstNumber, ply).number;
   }
 
   /** Whether a wrong move stands already behind the mate or stalemate that ended the game: of those behind it nothing more is to be said. */
@@ -465,7 +469,7 @@ class GameBuilder {
     const number = tokens.value(index);
     const text = this.#text(index);
     line.number = { value: number, start: tokens.start(index), text };
-    const expected = moveNumberAt(this.#start.position, line.ply);
+    const expected = moveNumberAt(this.#firstNumber, line.ply);
     const goesOn = index + 1 < tokens.count && tokens.kind(index + 1) === SyntaxKind.Periods;
     const side = goesOn ? null : sideOfNumber(text);
     const shift = number - expected.number;

@@ -36,9 +36,17 @@ export function startNumber({ position, fenTag }: StartPosition): StartNumber {
  * Null where it does not say.
  */
 export function sideOfNumber(indication: string): 'white' | 'black' | null {
-  const periods = indication.replaceAll('…', '...').replace(/[^.]+/g, '').length;
+  let periods = 0;
+  for (let at = indication.length - 1; 0 <= at; at--) {
+    const unit = indication.charCodeAt(at);
+    if (unit === PERIOD) periods++;
+    else if (unit === ELLIPSIS) periods += 3;
+  }
   return periods === 1 ? 'white' : 3 <= periods ? 'black' : null;
 }
+
+const PERIOD = 0x2e;
+const ELLIPSIS = 0x2026;
 
 /** Whether a number that is wrong means the other side, so that moves are missing or too many rather than miscounted. */
 export function isNumberOfOtherSide(text: string, expected: MoveNumber): boolean {
