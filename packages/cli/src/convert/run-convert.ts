@@ -1,8 +1,10 @@
 import type { CommandCall } from '../cli-command.ts';
+import { isEpd } from '../epd/epd-lines.ts';
+import { visitEpd } from '../epd/visit-epd.ts';
 import { ExitCode, UsageError } from '../exit-code.ts';
 import { commonEncoding } from '../input/common-encoding.ts';
 import { ENCODINGS, type Encoding } from '../input/encoding.ts';
-import { visitGames } from '../input/games.ts';
+import { type GameVisitor, visitInput, visitInputs } from '../input/games.ts';
 import { findInputs } from '../input/inputs.ts';
 import type { Io } from '../io.ts';
 import { notationOption } from '../notation-option.ts';
@@ -26,17 +28,26 @@ export async function runConvert({ args, options }: CommandCall, io: Io): Promis
     throw new UsageError('--sort-tags, --encoding and --notation go with --to pgn');
   }
   const { inputs } = await findInputs(args, io);
-  return exitOf(await visitGames(args, ndjsonConverter({ hasPaths: 1 < inputs.length }, io), io));
+  return exitOf(await visitAll(args, ndjsonConverter({ hasPaths: 1 < inputs.length }, io), io));
 }
 
 async function convertToPgn(paths: readonly string[], options: ConvertPgnOptions, io: Io): Promise<ExitCode> {
   const converter = pgnConverter({ ...options, encoding: options.encoding ?? (await commonEncoding(paths, io)) }, io);
-  const isAllRead = await visitGames(paths, converter, io);
+  const isAllRead = await visitAll(paths, converter, io);
   if (0 < converter.missing) {
     await complain(io, `${counted(converter.missing, 'character')} missing in the encoding became '?'`);
   }
   const isComplete = converter.missing === 0 && !converter.isIncomplete;
   return isAllRead && !isComplete ? ExitCode.Findings : exitOf(isAllRead);
+}
+
+/** Reads the games of all inputs, and the positions of those that hold EPD. */
+function visitAll(paths: readonly string[], visitor: GameVisitor, io: Io): Promise<boolean> {
+  return visitInputs(
+    paths,
+    (input, progress) => (isEpd(input.path) ? visitEpd(input, visitor, io) : visitInput(input, visitor, progress, io)),
+    io,
+  );
 }
 
 function encodingOption(options: CommandCall['options']): Encoding | null {

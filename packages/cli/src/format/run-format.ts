@@ -1,5 +1,6 @@
 import { FORMAT_STYLES, type FormatOptions } from '@movetext/language-service';
 import type { CommandCall } from '../cli-command.ts';
+import { isEpd } from '../epd/epd-lines.ts';
 import { ExitCode, UsageError } from '../exit-code.ts';
 import { commonEncoding } from '../input/common-encoding.ts';
 import type { Encoding } from '../input/encoding.ts';
@@ -16,6 +17,8 @@ import { type FormatResult, formatFile, formatText } from './format-file.ts';
 
 /** Runs `movetext format`. */
 export async function runFormat({ args, options: given }: CommandCall, io: Io): Promise<ExitCode> {
+  const positions = args.find(isEpd);
+  if (positions !== undefined) throw new UsageError(`${positions} holds positions, which have no layout`);
   const options = readFormatOptions(given);
   const isCheck = hasOption(given, 'check');
   const isWrite = hasOption(given, 'write');

@@ -3,7 +3,7 @@ import { legalPlies } from '@movetext/pgn';
 import type { Encoding } from '../input/encoding.ts';
 import type { PlacedSection } from '../input/games.ts';
 import type { Place } from '../input/line-index.ts';
-import type { PlaceRange, Reporter, Summary } from '../reporters/reporter.ts';
+import type { LocatedFinding, PlaceRange, Reporter, Summary } from '../reporters/reporter.ts';
 import type { PieceOptions } from './lint-options.ts';
 import type { SentFinding } from './lint-piece.ts';
 import { movedPlace, type PlacedResult } from './lint-threads.ts';
@@ -41,6 +41,15 @@ export class LintReport {
       this.#bySeverity[finding.severity]++;
       if (quiet && finding.severity !== 'error') continue;
       this.#reporter.finding(locate(finding, placed));
+    }
+  }
+
+  /** Counts and prints what was found in a position of a file of them. */
+  addPosition(findings: readonly LocatedFinding[]): void {
+    this.#fileGames++;
+    for (const finding of findings) {
+      this.#bySeverity[finding.severity]++;
+      if (!this.#options.quiet || finding.severity === 'error') this.#reporter.finding(finding);
     }
   }
 

@@ -1,4 +1,6 @@
 import type { CommandCall } from '../cli-command.ts';
+import { isEpd } from '../epd/epd-lines.ts';
+import { lintEpd } from '../epd/lint-epd.ts';
 import { ExitCode, UsageError } from '../exit-code.ts';
 import { visitInputs, visitText, withText } from '../input/games.ts';
 import type { Input } from '../input/inputs.ts';
@@ -43,7 +45,7 @@ async function lint(
     const isAllRead = await visitInputs(
       paths,
       async (input, progress) => {
-        if (options.fix) fixed += await fixInput(input, options, io);
+        if (options.fix && !isEpd(input.path)) fixed += await fixInput(input, options, io);
         if (1 < options.threads && isLarge(input)) pool ??= threadPool(options.threads, options);
         await lintInput(input, isLarge(input) ? pool : null, report, progress, options, io);
       },
@@ -61,13 +63,17 @@ async function lintInput(
   pool: ThreadPool | null,
   report: LintReport,
   progress: Progress,
-  { format, quiet }: LintOptions,
+  { format, quiet, settings }: LintOptions,
   io: Io,
 ): Promise<void> {
   await withText(input, io, async (text) => {
     if (format === 'text' && !quiet) await tellEncoding(io, input.path, text.encoding);
     report.openFile(input.path, text.encoding);
     try {
+      if (isEpd(input.path)) {
+        await lintEpd(text, settings, (findings) => report.addPosition(findings), io);
+        return;
+      }
       if (pool === null) {
         await visitText(text, { section: (placed) => report.addSection(placed) }, progress, io);
         return;
