@@ -76,8 +76,11 @@ class GameBuilder {
   #termination: Termination | null = null;
   readonly #dialect: GameDialect;
   readonly #movesInWords = new Map<string, string | null>();
+  readonly #lists = new Map<string, readonly ListPart[] | null>();
   /** Variations before a move that turned out to be out of turn. */
   #early: readonly Range[] = [];
+  /** The token of the last move, or of the last mark behind it: what stands right behind may be a mark. */
+  #lastMoveToken = -1;
   #guesses = 0;
   #wrongMoves = 0;
   #misprintLooks = 0;
@@ -208,8 +211,10 @@ class GameBuilder {
     }
     const verdict = this.#judge(index, text);
     if (verdict?.kind === 'illegal' && this.#addList(index, text, splitGlued(text), true)) return;
-    if (verdict) this.#addMove(text, this.#range(index), verdict);
-    else this.#error('unexpected-token', this.#range(index));
+    if (verdict) {
+      this.#addMove(text, this.#range(index), verdict);
+      this.#lastMoveToken = index;
+    } else this.#error('unexpected-token', this.#range(index));
   }
 
   #addMove(written: string, range: Range, verdict: MoveVerdict): void {
@@ -249,6 +254,7 @@ class GameBuilder {
     const verdict = judgeMove(split.move, position, this.#context(index));
     if (!verdict) return false;
     this.#addMove(split.move, { start, end: middle }, this.#judgeTurn(index, split.move, verdict, position));
+    this.#lastMoveToken = index;
     const number = nagOfGlyph(split.glyph)?.number ?? 0;
     addNag(this.#line, { number, written: split.glyph, range: { start: middle, end } });
     return true;
@@ -266,9 +272,14 @@ class GameBuilder {
       if (!played || !at) return false;
       at = at.play(played);
     }
+    this.#lastMoveToken = index;
+    let end = tokens.start(index);
+    let read = 0;
     for (const [order, part] of parts.entries()) {
-      const start = offsetBehind(source, tokens.start(index), text.slice(0, part.start));
-      const range = { start, end: offsetBehind(source, start, part.text) };
+      const start = offsetBehind(source, end, text.slice(read, part.start));
+      end = offsetBehind(source, start, part.text);
+      read = part.start + part.text.length;
+      const range = { start, end };
       const context = this.#context(index);
       const rest = parts.slice(order + 1).flatMap((other) => (other.isNumber ? [] : [other.text]));
       const ahead = () => [...rest, ...context.ahead()];
@@ -287,7 +298,11 @@ class GameBuilder {
   }
 
   #listIn(word: string): readonly ListPart[] | null {
-    return splitList(word, (text) => this.#moveIn(text) !== null);
+    const known = this.#lists.get(word);
+    if (known !== undefined) return known;
+    const list = splitList(word, (text) => this.#moveIn(text) !== null);
+    this.#lists.set(word, list);
+    return list;
   }
 
   /** The moves that a word spells, several where it is a list. */
@@ -429,11 +444,9 @@ class GameBuilder {
 
   /** A mark is its move's only right behind it: elsewhere it says something else, or nothing. */
   #noteDetachedMark(index: number): boolean {
-    const { tokens } = this.#section;
     const last = this.#line.moves.at(-1);
-    let before = index - 1;
-    while (0 < before && tokens.kind(before) === SyntaxKind.Word && isDetachedMark(this.#text(before))) before--;
-    if (!last || before < 0 || tokens.start(before) !== last.range.start) return false;
+    if (!last || index - 1 !== this.#lastMoveToken) return false;
+    this.#lastMoveToken = index;
     const { verdict } = last;
     if (verdict.kind === 'legal' && !verdict.leniencies.includes('detached-mark')) {
       const leniencies = [...verdict.leniencies, 'detached-mark'];

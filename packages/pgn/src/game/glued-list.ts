@@ -16,12 +16,15 @@ const NUMBER = '[0-9０-９]{1,3}[.．、。)）]{1,3}[\\u00a0\\u3000]?';
 const PART = new RegExp(`(${NUMBER})?([^,，、;；。．\\u00a0\\u3000]*)${SEPARATOR}*`, 'y');
 const HAS_SEPARATOR = new RegExp(SEPARATOR);
 
+/** Longer words are no lists. */
+const MAX_LENGTH = 1000;
+
 /** The leniency of a move that is glued to others. */
 export const GLUED = 'glued-moves';
 
 /** Takes a list of moves in one word apart: `1、e4,e5`, `e4，e5；2.`, `２．Nf3　Nc6`. Null where the word is no list of moves. */
 export function splitList(word: string, isMove: (text: string) => boolean): readonly ListPart[] | null {
-  if (!HAS_SEPARATOR.test(word)) return null;
+  if (MAX_LENGTH < word.length || !HAS_SEPARATOR.test(word)) return null;
   const parts: ListPart[] = [];
   for (let at = 0; at < word.length; ) {
     PART.lastIndex = at;
@@ -41,6 +44,7 @@ const NUMBERED = /^(\d{1,3})(.*)$/;
 
 /** Takes two moves without anything between them apart, or a move and its number: `Nf3Nc6`, `1e4`. Null where the word is neither. */
 export function splitGlued(word: string): readonly ListPart[] | null {
+  if (20 < word.length) return null;
   const [, number = '', rest = ''] = NUMBERED.exec(word) ?? [];
   if (number !== '') return spelledMove(rest) === rest ? [{ text: rest, start: number.length, isNumber: false }] : null;
   const [, first = '', second = ''] = TWO_MOVES.exec(word) ?? [];
