@@ -40,8 +40,8 @@ export function readOutOfTurn(text: string, position: Position, context: TurnCon
   let most = isWrong && isNumberOfOther ? inTurn - 1 : inTurn;
   let best: OutOfTurn | null = null;
   for (const leftOut of leftOutMoves(position)) {
-    // A guess at the move is for those of which it is plain that one is missing.
-    if (most === following.length || (!best && !leftOut.isNull && !isCheck)) break;
+    // All moves are tried only where it is plain that one is missing.
+    if (most === following.length || (!best && !leftOut.isNull && !isNumberOfOther)) break;
     const after = position.play(leftOut);
     const move = dialect.read(text, after);
     const count = move ? countLegal(after.play(move), following, dialect) : -1;

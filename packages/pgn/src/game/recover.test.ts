@@ -68,6 +68,11 @@ describe('behind a wrong move reading goes on', () => {
       ['d6 d7d6'],
     ],
     ['a half-move left out that others need', '1. e4 e5 2... Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 *', ['Nc6 b8c6']],
+    [
+      'a capture left out on which the next move hangs',
+      '1. e4 c5 2. Nf3 d6 3. d4 4. Nxd4 Nf6 5. Nc3 a6 *',
+      ['Nxd4 f3d4'],
+    ],
     ['a half-move left out in check', '1. e4 f6 2. Qh5+ 3. Qxg6+ hxg6 4. d4 *', ['Qxg6+ h5g6']],
     [
       'the wrong side in the FEN tag',
