@@ -65,7 +65,9 @@ function scanAlgebraic(text: string, at: number): ScannedMove | ScannedRoute | n
   const written = text.slice(at, bodyEnd) + text.slice(bodyEnd, end).replace(NOISY_CHECK, '+');
   const letters = isLong || sign !== '' ? piece.replace(/[a-h]$/, '') : piece.replace(/[a-h]?$/, '');
   const hasPiece = letters !== '' || sign !== '';
-  const forms = [{ text: written, cost: 0 }, ...otherForms(written, piece)];
+  // `bb3` is a bishop's move written small: no pawn's move names its own file twice.
+  const own = { text: written, cost: /^([a-h])\1[1-8]/.test(written) ? 0.5 : 0 };
+  const forms = [own, ...otherForms(written, piece)];
   const splitAt = isLong && taken === '' ? at + piece.length + originRank.length : null;
   const secondAt = isLong && sign !== '' ? at + piece.length + originRank.length + sign.length : splitAt;
   return { end, forms, look: hasPiece || isLong ? 'piece' : 'square', splitAt: secondAt };

@@ -127,7 +127,7 @@ function key(text: string, at: number): Found | null {
 
 /** A time that a move took: `12s`, `3 min`, `0.5 sec`; a judgement with its depth: `+0.35/18`. They interrupt nothing. */
 const DURATION = /\d{1,4}(?:[.,]\d{1,3})?\s?(?:ms|s|secs?|m|min|h)(?![A-Za-z\d:])|\d{1,3}['′″"](?!\w)/y;
-const JUDGEMENT = /[-+][-+]?\d{1,2}[.,]\d{1,3}(?:\/\d{1,3})?(?![\d.])/y;
+const JUDGEMENT = /(?:[-+][-+]?\d{1,2}[.,]\d{1,3}(?:\/\d{1,3})?|\d{1,2}[.,]\d{1,3}\/\d{1,3})(?![\d.])/y;
 
 function duration(text: string, at: number): Found | null {
   if (/[\w./:-]/.test(text.charAt(at - 1))) return null;
