@@ -111,5 +111,5 @@ export {
   textRead,
   textSeen,
 } from './movetext/border';
-export { lineBreakRoom, lineBreaksInRoom } from './movetext/line-breaks';
+export { lineBreakRoom, lineBreaks } from './movetext/line-breaks';
 export { isLegal, noteChecks, playOn, readSan, sanNeeds } from './movetext/san-border';

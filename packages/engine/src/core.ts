@@ -28,6 +28,8 @@ export class EngineCore {
   #bytes: Uint8Array;
   #generation = 0;
   readonly #module: WebAssembly.Module;
+  /** Whose text stands in the instance's text buffer. */
+  textOwner: object | null = null;
 
   constructor(module: WebAssembly.Module = engineModule()) {
     this.#module = module;

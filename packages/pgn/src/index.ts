@@ -33,9 +33,10 @@ export {
 } from './game/comment-commands.ts';
 export { type Context, contextAt } from './game/context.ts';
 export { isDetachedMark } from './game/detached-mark.ts';
-export { GLUED, type GluedMove, gluedMove } from './game/glued-list.ts';
+export { GameBytes } from './game/game-bytes.ts';
 export { gameResult } from './game/game-result.ts';
 export { GameSection } from './game/game-section.ts';
+export { GLUED, type GluedMove, gluedMove } from './game/glued-list.ts';
 export { LineFlow, type LineFlowOptions } from './game/line-flow.ts';
 export type {
   Comment,
@@ -76,6 +77,7 @@ export {
 } from './import/import-games.ts';
 export { writeImportedGame } from './import/write-imported-game.ts';
 export type { Range } from './range.ts';
+export type { ByteSectionsOptions } from './syntax/byte-sections.ts';
 export type { Encoding } from './syntax/decode.ts';
 export { decodeBytes } from './syntax/decode.ts';
 export { KIND_NAMES, type KindName, SyntaxKind } from './syntax/kinds.ts';

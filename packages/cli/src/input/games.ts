@@ -1,15 +1,21 @@
 import { closeSync, openSync } from 'node:fs';
-import type { GameSection } from '@movetext/pgn';
+import { Engine } from '@movetext/engine';
+import { GameBytes, type GameSection } from '@movetext/pgn';
 import type { Io } from '../io.ts';
 import { complain } from '../talk.ts';
 import { ArchiveError } from './archive.ts';
-import { fileStream, PIECE } from './byte-stream.ts';
+import { fileStream } from './byte-stream.ts';
 import type { Encoding } from './encoding.ts';
 import { findInputs, type Input, readProblem } from './inputs.ts';
-import { LineIndex } from './line-index.ts';
+import { EXCERPT_BEHIND, LineIndex } from './line-index.ts';
 import { Progress } from './progress.ts';
-import { readPiece } from './read-piece.ts';
 import { openText, type TextInput } from './text-input.ts';
+
+/** Bytes behind the games at hand that are at hand, too, so that whatever is found can be shown with what follows on its line. */
+export const LOOK_AHEAD = 4 * EXCERPT_BEHIND;
+
+/** Engines for the texts of files, which stay in their memory while others are read in between. */
+const idleEngines: Engine[] = [];
 
 /** A game and its place in its file. */
 export interface PlacedSection {
@@ -111,39 +117,37 @@ export async function visitText(
   progress: Progress | null,
   io: Io,
 ): Promise<void> {
+  const engine = idleEngines.pop() ?? Engine.create();
+  const games = new GameBytes({ encoding: text.bytes, lookAhead: LOOK_AHEAD, engine });
   const lines = new LineIndex(text.bytes);
-  /** What was read and is not done with stands at the buffer's start; `base` is its place in the text. */
-  let buffer = new Uint8Array(PIECE);
-  let length = 0;
-  let base = 0;
   let index = 0;
   for (let isFinal = false; !isFinal; ) {
-    const count = await text.read(buffer.subarray(length));
-    isFinal = count === 0;
-    length += count;
-    if (!isFinal && length < buffer.length) continue;
-    const bytes = buffer.subarray(0, length);
-    lines.show(bytes);
-    const done = readPiece({ bytes, encoding: text.bytes, isFinal }, (section) => {
-      visitor.section({ section, index, start: base + section.start, end: base + section.end, lines });
+    isFinal = await fillRoom(games, text);
+    lines.show(games);
+    for (let section = games.next(); section !== null; section = games.next()) {
+      visitor.section({ section, index, start: section.start, end: section.end, lines });
       if (section.isGame) index++;
-      return true;
-    });
-    base += done;
-    lines.moveTo(base);
-    buffer.copyWithin(0, done, length);
-    length -= done;
-    if (buffer.length < 2 * length) {
-      // A long game is looked at again when there is twice as much of it.
-      const larger = new Uint8Array(2 * buffer.length);
-      larger.set(buffer.subarray(0, length));
-      buffer = larger;
     }
+    lines.moveTo(games.position);
     await visitor.pause?.();
     if (io.stdout.isFull) await io.stdout.drain();
-    progress?.show(base);
+    progress?.show(games.position);
     await io.breathe();
   }
+  idleEngines.push(engine);
+}
+
+/** Reads as much of a text as there is room for; returns whether that was the rest of it. */
+async function fillRoom(games: GameBytes, text: TextInput): Promise<boolean> {
+  for (let room = games.room(); 0 < room.length; room = games.room()) {
+    const count = await text.read(room);
+    if (count === 0) {
+      games.end();
+      return true;
+    }
+    games.add(count);
+  }
+  return false;
 }
 
 /** Errors of the system carry a code; all others but broken archives are ours. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LineIndex } from './line-index.ts';
+import { LineIndex, windowOf } from './line-index.ts';
 import { decodeWindows1252 } from './windows-1252.ts';
 
 /** The obvious way, over the whole text: what lies before the offset, split at line breaks. */
@@ -18,7 +18,7 @@ function indexOf(
   let at = 0;
   for (const length of [...pieceLengths, bytes.length]) {
     at = Math.min(at + length, bytes.length);
-    index.show(bytes.slice(0, at));
+    index.show(windowOf(bytes.slice(0, at)));
     // What was found in the shorter window must not stay where the longer one says otherwise.
     index.placeAt(at);
   }
@@ -74,9 +74,9 @@ describe('LineIndex', () => {
         const offset = Buffer.byteLength(before);
         const halfway = offset >> 1;
         index.moveTo(halfway);
-        index.show(bytes.slice(halfway));
+        index.show(windowOf(bytes.slice(halfway)));
         index.moveTo(offset);
-        index.show(bytes.slice(offset));
+        index.show(windowOf(bytes.slice(offset)));
         expect(index.placeAt(offset)).toEqual(expectedPlace(before));
       }),
     );
@@ -93,7 +93,7 @@ describe('LineIndex', () => {
   it('refuses what is not in the window', () => {
     const index = indexOf(utf8('x'.repeat(1000)), [300, 300]);
     index.moveTo(900);
-    index.show(utf8('x'.repeat(100)));
+    index.show(windowOf(utf8('x'.repeat(100))));
     expect(() => index.placeAt(10)).toThrow(RangeError);
     expect(() => index.placeAt(1001)).toThrow(RangeError);
     expect(index.placeAt(900)).toEqual({ line: 0, character: 900 });
@@ -104,7 +104,7 @@ describe('LineIndex', () => {
     const index = indexOf(bytes, []);
     for (const start of [5, 7, 8]) {
       index.moveTo(start);
-      index.show(bytes.slice(start));
+      index.show(windowOf(bytes.slice(start)));
     }
     expect(index.excerptAt(9)).toEqual({ text: '1. e4 é5 2. Nf3', at: 3, isCutBefore: false, isCutBehind: false });
     expect(index.excerptAt(14)).toMatchObject({ at: 7 });

@@ -38,6 +38,29 @@ interface State extends Place {
   readonly isAfterCr: boolean;
 }
 
+const START: State = { line: 0, character: 0, isAfterCr: false };
+
+/** The part of a text that is at hand. */
+export interface ShownText {
+  /** Its bytes; may be another view of the same ones at each call. */
+  readonly bytes: Uint8Array;
+  /** What comes behind it, for lines to be shown. */
+  readonly behind: Uint8Array;
+  /** The number of line breaks in a stretch of the bytes. `isAfterCr` says that the byte before is a CR. */
+  lineBreaks(start: number, end: number, isAfterCr: boolean): number;
+}
+
+/** A window of bytes that nobody changes. */
+export function windowOf(bytes: Uint8Array): ShownText {
+  return {
+    bytes,
+    behind: new Uint8Array(0),
+    lineBreaks: (start, end, isAfterCr) => countLineBreaks(bytes, start, end, isAfterCr),
+  };
+}
+
+const NOTHING = windowOf(new Uint8Array(0));
+
 /**
  * Turns byte offsets of a text that goes by into lines and UTF-16 columns. It looks at a window of the text, which moves on.
  * Line breaks are counted sixteen bytes at a time, and only near places that are asked for is anything looked at closely.
@@ -45,9 +68,10 @@ interface State extends Place {
  */
 export class LineIndex {
   readonly #encoding: ByteEncoding;
-  /** Where the window begins in the text, and its bytes. */
+  /** Where the window begins in the text. */
   #start = 0;
-  #bytes: Uint8Array = new Uint8Array(0);
+  #window = NOTHING;
+  #shown = 0;
   /** The last bytes before the window, for `excerptAt`. */
   #before: Uint8Array = new Uint8Array(0);
   /** The states at the starts of the window's blocks, as many as are known; the last may be that at the window's end. */
@@ -57,32 +81,34 @@ export class LineIndex {
     this.#encoding = encoding;
   }
 
-  /** Shows the bytes from the window's start on: those shown before, and more. They may not change until the window moves. */
-  show(bytes: Uint8Array): void {
+  /** Shows what is at hand from the window's start on: what was shown before, and more. It may not change until the window moves. */
+  show(window: ShownText): void {
     // A state at the old end lies between two blocks.
-    if (0 < this.#bytes.length) this.#states = this.#states.slice(0, Math.floor(this.#bytes.length / BLOCK) + 1);
-    this.#bytes = bytes;
+    this.#states = this.#states.slice(0, Math.floor(this.#shown / BLOCK) + 1);
+    this.#shown = window.bytes.length;
+    this.#window = window;
   }
 
-  /** Moves the window on to a byte offset, where no bytes are shown yet. Earlier places cannot be asked for afterwards. */
+  /** Moves the window on to a byte offset, where nothing is shown yet. Earlier places cannot be asked for afterwards. */
   moveTo(offset: number): void {
     const within = offset - this.#start;
     if (within === 0) return;
     const known = Math.min(this.#states.length - 1, Math.floor(within / BLOCK));
     const state = this.#states[known] ?? START;
-    this.#states = [stateAfter(this.#bytes, known * BLOCK, within, state, this.#encoding)];
-    const passed = this.#bytes.subarray(Math.max(0, within - KEPT_BEFORE), within);
+    this.#states = [stateAfter(this.#window, known * BLOCK, within, state, this.#encoding)];
+    const passed = this.#window.bytes.subarray(Math.max(0, within - KEPT_BEFORE), within);
     this.#before = joinedBytes(this.#before, passed).slice(-KEPT_BEFORE);
     this.#start = offset;
-    this.#bytes = new Uint8Array(0);
+    this.#shown = 0;
+    this.#window = NOTHING;
   }
 
   /** The place of a byte offset. Throws RangeError for one outside the window. */
   placeAt(offset: number): Place {
     const within = offset - this.#start;
-    if (!(0 <= within && within <= this.#bytes.length)) throw new RangeError(`offset ${offset} is not at hand`);
+    if (!(0 <= within && within <= this.#window.bytes.length)) throw new RangeError(`offset ${offset} is not at hand`);
     const block = Math.floor(within / BLOCK);
-    const { line, character } = stateAfter(this.#bytes, block * BLOCK, within, this.#stateAt(block), this.#encoding);
+    const { line, character } = stateAfter(this.#window, block * BLOCK, within, this.#stateAt(block), this.#encoding);
     return { line, character };
   }
 
@@ -114,30 +140,31 @@ export class LineIndex {
   /** The byte at an offset, -1 where none is at hand. */
   #byteAt(offset: number): number {
     const within = offset - this.#start;
-    return (0 <= within ? this.#bytes[within] : this.#before[this.#before.length + within]) ?? -1;
+    if (within < 0) return this.#before[this.#before.length + within] ?? -1;
+    const { bytes, behind } = this.#window;
+    return (within < bytes.length ? bytes[within] : behind[within - bytes.length]) ?? -1;
   }
 
   /** The state at the start of a block, or at the window's end. */
   #stateAt(block: number): State {
     let state = this.#states.at(-1) ?? START;
     for (let next = this.#states.length; next <= block; next++) {
-      const end = Math.min(next * BLOCK, this.#bytes.length);
-      state = stateAfter(this.#bytes, (next - 1) * BLOCK, end, state, this.#encoding);
+      const end = Math.min(next * BLOCK, this.#window.bytes.length);
+      state = stateAfter(this.#window, (next - 1) * BLOCK, end, state, this.#encoding);
       this.#states.push(state);
     }
     return this.#states[block] ?? state;
   }
 }
 
-const START: State = { line: 0, character: 0, isAfterCr: false };
-
 /** The state at `end`, from that at `start`. */
-function stateAfter(bytes: Uint8Array, start: number, end: number, state: State, encoding: ByteEncoding): State {
+function stateAfter(window: ShownText, start: number, end: number, state: State, encoding: ByteEncoding): State {
   if (start === end) return state;
+  const { bytes } = window;
   const lastBreak = lastBreakBefore(bytes, start, end);
   const isUnbroken = lastBreak < start;
   return {
-    line: state.line + countLineBreaks(bytes, start, end, state.isAfterCr),
+    line: state.line + window.lineBreaks(start, end, state.isAfterCr),
     character: (isUnbroken ? state.character : 0) + countCharacters(bytes, lastBreak + 1, end, encoding),
     isAfterCr: bytes[end - 1] === CR,
   };

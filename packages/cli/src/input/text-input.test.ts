@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ByteStream } from './byte-stream.ts';
-import { LineIndex } from './line-index.ts';
+import { LineIndex, windowOf } from './line-index.ts';
 import { openText } from './text-input.ts';
 
 /** Bytes handed out in pieces of at most `most`, once. */
@@ -115,7 +115,7 @@ describe('openText', () => {
       fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 200 }), async (text) => {
         const { bytes } = await readAll(streamOf(bytesOf([0xff, 0xfe], utf16le(text)), 5));
         const lines = new LineIndex('utf-8');
-        lines.show(bytes);
+        lines.show(windowOf(bytes));
         const rows = text.split(/\r\n|\r|\n/);
         expect(lines.placeAt(bytes.length)).toEqual({
           line: rows.length - 1,

@@ -1,8 +1,8 @@
 import { lintSection, type Severity } from '@movetext/language-service';
-import { legalPlies } from '@movetext/pgn';
+import { GameBytes, type GameSection, legalPlies } from '@movetext/pgn';
 import type { ByteEncoding } from '../input/encoding.ts';
-import { type LineExcerpt, LineIndex, type Place } from '../input/line-index.ts';
-import { readPiece } from '../input/read-piece.ts';
+import { LOOK_AHEAD } from '../input/games.ts';
+import { type LineExcerpt, LineIndex, type Place, windowOf } from '../input/line-index.ts';
 import type { LocatedFinding, LocatedFix } from '../reporters/reporter.ts';
 import type { PieceOptions } from './lint-options.ts';
 import { locate } from './locate.ts';
@@ -42,16 +42,18 @@ const NO_EXCERPT: LineExcerpt = { text: '', at: 0, isCutBefore: false, isCutBehi
 
 /** Checks the games that begin in a piece. */
 export function lintPiece(job: PieceJob, { settings, quiet, format }: PieceOptions): PieceResult {
-  const { bytes, before, length, isFinal, encoding } = job;
+  const { bytes, before, length, encoding } = job;
   const lines = new LineIndex(encoding);
-  lines.show(bytes);
+  lines.show(windowOf(bytes));
   const startPlace = lines.placeAt(before);
   const bySeverity: Record<Severity, number> = { error: 0, warning: 0, info: 0, hint: 0 };
   const findings: SentFinding[] = [];
   let games = 0;
   let plies = 0;
-  const end = readPiece({ bytes: bytes.subarray(before), encoding, isFinal }, (section) => {
-    const placed = { section, index: games, start: before + section.start, end: before + section.end, lines };
+  let end = 0;
+  for (const section of sectionsOf(job)) {
+    end = section.end;
+    const placed = { section, index: games, start: before + section.start, end: before + end, lines };
     plies += legalPlies(section);
     for (const finding of lintSection(section, settings)) {
       bySeverity[finding.severity]++;
@@ -64,7 +66,16 @@ export function lintPiece(job: PieceJob, { settings, quiet, format }: PieceOptio
       });
     }
     if (section.isGame) games++;
-    return section.end < length;
-  });
+    if (length <= end) break;
+  }
   return { end, startPlace, endPlace: lines.placeAt(before + end), games, plies, bySeverity, findings };
+}
+
+/** The games of a job's bytes that are whole, whatever comes behind them. */
+function* sectionsOf({ bytes, before, isFinal, encoding }: PieceJob): Generator<GameSection> {
+  const games = new GameBytes({ encoding, lookAhead: LOOK_AHEAD, pieceSize: Math.max(1, bytes.length) });
+  games.room().set(bytes.subarray(before));
+  games.add(bytes.length - before);
+  if (isFinal) games.end();
+  for (let section = games.next(); section !== null; section = games.next()) yield section;
 }

@@ -47,9 +47,12 @@ export function readLineComment<T>(at: usize, end: usize): usize {
   return close;
 }
 
-/** The first brace of either kind at or after `at`; `end` if there is none. Sixteen bytes at a time. */
+/** The first brace of either kind at or after `at`; `end` if there is none. */
 function findBrace<T>(at: usize, end: usize): usize {
   while (at < end) {
+    if (sizeof<T>() == 1) {
+      while (at + 64 <= end && !mayHoldBrace(at)) at += 64;
+    }
     const chunk = v128.load(at);
     const lanes =
       sizeof<T>() == 1
@@ -63,6 +66,14 @@ function findBrace<T>(at: usize, end: usize): usize {
     at += 16;
   }
   return end;
+}
+
+/** Whether 64 bytes hold one of the last five characters of ASCII, of which two are braces and the others are rare. */
+function mayHoldBrace(at: usize): bool {
+  const before = i8x16.splat((BRACE_OPEN - 1) as i8);
+  const first = v128.or(i8x16.gt_s(v128.load(at), before), i8x16.gt_s(v128.load(at, 16), before));
+  const second = v128.or(i8x16.gt_s(v128.load(at, 32), before), i8x16.gt_s(v128.load(at, 48), before));
+  return v128.any_true(v128.or(first, second));
 }
 
 /** The first tag section between `from` and `to` that a blank line precedes; 0 if there is none. */

@@ -15,7 +15,7 @@ export function countLineBreaks(bytes: Uint8Array, start: number, end: number, i
   for (let at = start; at < end; at += ROOM) {
     const part = bytes.subarray(at, Math.min(at + ROOM, end));
     core.bytes.set(part, room);
-    count += core.exports.lineBreaksInRoom(part.length, isBehindCr ? 1 : 0);
+    count += core.exports.lineBreaks(room, part.length, isBehindCr);
     isBehindCr = part[part.length - 1] === CR;
   }
   return count;

@@ -1,13 +1,11 @@
 import type { EngineCore } from '../core.ts';
+import type { Engine } from '../engine.ts';
 import { POSITION_WORDS, type PositionWords } from '../position-words.ts';
 import { sharedEngine } from '../shared-engine.ts';
 import { TOKEN_WORDS } from './tape.ts';
 
 /** What a text is made of: bytes of UTF-8 (or another superset of ASCII), or UTF-16 code units. */
 export type TextUnit = 'byte' | 'utf-16';
-
-/** Whose text stands in the shared buffer. */
-let owner: MovetextReader | null = null;
 
 /**
  * Reads the games of a text, one after another, into tapes of tokens.
@@ -22,7 +20,7 @@ let owner: MovetextReader | null = null;
  * }
  * ```
  *
- * All readers share one WebAssembly instance and its text buffer: finish with one text before beginning another.
+ * Readers share one WebAssembly instance and its text buffer, unless they are given an engine: finish with one text before beginning another.
  * A reader whose text is gone, because another one took the buffer or the engine was renewed after a trap, throws a RangeError.
  * Methods throw an `EngineTrap` where the module fails; the reader must begin a text anew then.
  */
@@ -34,13 +32,17 @@ export class MovetextReader {
   #start = 0;
   #generation = -1;
 
-  constructor() {
-    this.#core = sharedEngine().core;
+  /** A reader on the shared engine, or on another one, whose text buffer it then has for itself. */
+  constructor(engine: Engine = sharedEngine()) {
+    this.#core = engine.core;
   }
 
-  /** Makes room for `size` bytes of text and returns it, to be filled and then begun with `beginBytes`. The view is void after any other call. */
+  /**
+   * Makes room for `size` bytes of text and returns it, to be filled and then begun with `beginBytes`. The view is void after any other call.
+   * What stood in the room of the same reader before stays there.
+   */
   reserve(size: number): Uint8Array {
-    owner = this;
+    this.#core.textOwner = this;
     try {
       this.#address = this.#core.exports.reserveText(size);
     } catch (error) {
@@ -83,7 +85,7 @@ export class MovetextReader {
 
   /** Where reading stands, in units from the text's start: behind the game read last and what follows it. */
   get position(): number {
-    this.#checkText();
+    this.checkText();
     return this.#units(this.#core.exports.textRead());
   }
 
@@ -115,7 +117,7 @@ export class MovetextReader {
 
   /** Reads the game's movetext and all that follows up to the next game. Where no moves can be `playable`, they are read and not tried. */
   readMoves(playable = true): void {
-    this.#checkText();
+    this.checkText();
     const { exports } = this.#core;
     try {
       if (this.#unit === 'byte') exports.readMovesOfBytes(playable ? 1 : 0);
@@ -169,6 +171,14 @@ export class MovetextReader {
     return this.#core.bytes.subarray(this.#address + start, this.#address + end);
   }
 
+  /**
+   * The number of line breaks (LF, CR LF or CR) in a stretch of the text, which is one of bytes; a CR LF pair counts where its CR stands.
+   * `isAfterCr` says that the byte before is a CR.
+   */
+  lineBreaks(start: number, end: number, isAfterCr: boolean): number {
+    return this.#core.exports.lineBreaks(this.#address + start, end - start, isAfterCr);
+  }
+
   /** The union of the game's faults: bits of `Fault`. */
   get faults(): number {
     return this.#core.exports.gameFaults();
@@ -184,8 +194,9 @@ export class MovetextReader {
     return this.#core.exports.gameFound() !== 0;
   }
 
-  #checkText(): void {
-    if (owner !== this || this.#generation !== this.#core.generation)
+  /** @throws RangeError if the text is gone. */
+  checkText(): void {
+    if (this.#core.textOwner !== this || this.#generation !== this.#core.generation)
       throw new RangeError('The text of this reader is gone: another text was begun, or the engine was renewed');
   }
 

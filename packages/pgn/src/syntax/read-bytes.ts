@@ -1,7 +1,4 @@
-import { MovetextReader } from '@movetext/engine';
-import { BytesSource } from './bytes-source.ts';
-import type { Encoding } from './decode.ts';
-import { readSection, tapeOf } from './read-section.ts';
+import { ByteSections, type ByteSectionsOptions } from './byte-sections.ts';
 import type { ResolveStart, SyntaxSection } from './section.ts';
 
 /** Where bytes come from: a file, a pipe. */
@@ -11,14 +8,7 @@ export interface ByteSource {
 }
 
 /** How to read bytes. */
-export interface ReadBytesOptions {
-  /** How text is decoded where somebody asks for it. Default `utf-8`. */
-  readonly encoding?: Encoding;
-  /** How many bytes are read at once, at least; a game that is longer gets more. Default 1 MiB. */
-  readonly pieceSize?: number;
-}
-
-const PIECE_SIZE = 1 << 20;
+export type ReadBytesOptions = Pick<ByteSectionsOptions, 'encoding' | 'pieceSize'>;
 
 /**
  * Reads the games of a stream of bytes, one after another, in pieces: memory does not grow with the length of the stream,
@@ -31,58 +21,15 @@ export function* readByteSections(
   resolveStart: ResolveStart,
   options: ReadBytesOptions = {},
 ): Generator<SyntaxSection> {
-  const { encoding = 'utf-8', pieceSize = PIECE_SIZE } = options;
-  if (!(1 <= pieceSize)) throw new RangeError(`A piece has at least one byte, not ${pieceSize}`);
-  const reader = new MovetextReader();
-  let size = pieceSize;
-  /** Bytes of the unfinished game at the start of the buffer, and where they stand in the stream. */
-  let carried = 0;
-  let base = 0;
-  let index = 0;
-  for (;;) {
-    const room = reader.reserve(size);
-    const { filled, final } = fill(bytes, room, carried);
-    reader.beginBytes(filled);
-    let done = 0;
-    const sourceOf = (start: number, end: number) => {
-      const { memory, textStart } = reader;
-      return new BytesSource(memory, textStart + start, textStart + end, encoding);
-    };
-    const sourceFrom = (start: number) => sourceOf(start, filled);
-    while (!reader.isAtEnd) {
-      const keyTags = readSection(reader, resolveStart, sourceFrom);
-      // Behind the end of the piece there may be more of this game.
-      if (!final && filled <= reader.seen) break;
-      const { gameStart: start, position: end, isGame, faults, plies } = reader;
-      done = end;
-      yield {
-        index,
-        start: base + start,
-        end: base + end,
-        isGame,
-        faults,
-        plies,
-        source: sourceOf(start, end),
-        tokens: tapeOf(reader),
-        keyTags,
-      };
-      if (isGame) index++;
+  const sections = new ByteSections(resolveStart, options);
+  for (let isEnded = false; !isEnded; ) {
+    for (let room = sections.room(); 0 < room.length; room = sections.room()) {
+      const count = bytes.read(room);
+      sections.add(count);
+      isEnded = count === 0;
+      if (isEnded) break;
     }
-    if (final) return;
-    reader.bytes(0, filled).copyWithin(0, done);
-    carried = filled - done;
-    base += done;
-    size = carried < pieceSize / 2 ? pieceSize : Math.max(size, 2 * carried + pieceSize);
+    if (isEnded) sections.end();
+    for (let section = sections.next(); section !== null; section = sections.next()) yield section;
   }
-}
-
-/** Fills what is free of the buffer. */
-function fill(bytes: ByteSource, room: Uint8Array, from: number): { filled: number; final: boolean } {
-  let filled = from;
-  while (filled < room.length) {
-    const count = bytes.read(room.subarray(filled));
-    if (count === 0) return { filled, final: true };
-    filled += count;
-  }
-  return { filled, final: false };
 }
