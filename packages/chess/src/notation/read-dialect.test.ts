@@ -60,6 +60,11 @@ describe('descriptive notation', () => {
     ['Kt takes P', 'f3e5'],
     // The same in Spanish, the rank first.
     ['P4D', 'd2d4'],
+    ['P.4D', 'd2d4'],
+    // And in French, where the bishop has another letter.
+    ['C3FD', 'b1c3'],
+    ['F pr P', 'c4f7'],
+    ['FxPFR', 'c4f7'],
     ['C3AD', 'b1c3'],
     ['C5C', 'f3g5'],
     ['R2R', 'e1e2'],

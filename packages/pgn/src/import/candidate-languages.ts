@@ -34,17 +34,23 @@ export function candidateLanguages(atoms: readonly Atom[]): readonly (readonly s
   }
   const isChinese = [...counts.keys()].some((prefix) => /[\u3400-\u9fff]/.test(prefix));
   const beside = isChinese ? ['en', 'zh-Hans', 'zh-Hant'] : ['en'];
-  if (MIN_SPANISH <= countSpanish(atoms)) chosen.splice(0, chosen.length, 'es');
+  const described = describedIn(atoms);
+  if (described) chosen.splice(0, chosen.length, described);
   else chosen.splice(MAX_CANDIDATES);
   return (chosen.length === 0 ? ['en'] : chosen).map((code) => [...new Set([code, ...beside])]);
 }
 
-/** Spanish descriptive: `P4R`, `C3AR`, `CD2D`. */
-const SPANISH = /^[RDTACP]{1,3}[-.]?[1-8][RDTAC]{1,2}/;
-const MIN_SPANISH = 2;
+/** Spanish descriptive: `P4R`, `C3AR`, `CD2D`; the same in French: `C3FR`. */
+const DESCRIBED = /^[RDTACFP]{1,3}[-.]?[1-8][RDTACF]{1,2}/;
+const MIN_DESCRIBED = 2;
 
-function countSpanish(atoms: readonly Atom[]): number {
-  return atoms.filter((atom) => atom.kind === 'move' && SPANISH.test(atom.forms[0]?.text ?? '')).length;
+/** The language of descriptive notation with the rank first, where a text has such moves. */
+function describedIn(atoms: readonly Atom[]): 'es' | 'fr' | null {
+  const moves = atoms.flatMap((atom) => (atom.kind === 'move' ? [DESCRIBED.exec(atom.forms[0]?.text ?? '')] : []));
+  const found = moves.flatMap((match) => match?.[0] ?? []);
+  if (found.length < MIN_DESCRIBED) return null;
+  const count = (letter: string) => found.filter((text) => text.includes(letter)).length;
+  return count('A') < count('F') ? 'fr' : 'es';
 }
 
 function countPrefixes(atoms: readonly Atom[], spell: (prefix: string) => string): ReadonlyMap<string, number> {

@@ -33,9 +33,9 @@ export const SHAPES = {
   /** English: `P-K4`, `QN-Q2`, `BxNP`, `KtxKtP`, `R(B1)-K1`, `P-K8(Q)`, `PxP e.p.`, `RxN ch`. */
   english:
     /[KQ]?(?:Kt|QP|KP|[KQRBNP])(?:P|\([KQRBNPt]{0,3}[1-8]?\))?(?:\s?[-x×X:]\s?|\s(?:takes|tks\.?)\s|\*)(?:[KQ]?(?:Kt|[KQRBNP])?(?:Kt|[KQRBNP])[1-8]?|[KQ]?(?:Kt|[RBNKQ])[1-8])(?:\([KQRBNPt]{0,3}[1-8]?\)|=[QRBNKt]{1,2}|\/[QRBN])?(?!(?!ch|mate|dis|dbl)[A-Za-z\d])/y,
-  /** Spanish: `P4R`, `CD2D`, `C3AR`, `AxP`, `P8D=D`, `TRxC`. */
+  /** Spanish: `P4R`, `CD2D`, `C3AR`, `AxP`, `P8D=D`, `TRxC`; French: `C3FR`, `F pr P`. */
   spanish:
-    /(?:[RDTACP](?:[RD]|[TACP][RD]?)?(?:\([RDTAC]{0,2}[1-8][RDTAC]{0,2}\))?\s?[-.]?\s?[1-8]\s?(?:[TAC][RD]|[RDTAC])|[RDTACP](?:[RD]|[TAC][RD]?)?(?:\([1-8]?[RDTAC]{0,2}[1-8]?\))?\s?[x×X:]\s?(?:P?[TAC]?[RD]?|[RDTACP]{1,3})(?:[1-8][RDTAC]{0,2})?)(?:=[DTAC]|\([DTAC]\))?(?![A-Za-z\d])/y,
+    /(?:[RDTACFP](?:[RD]|[TACFP][RD]?)?(?:\([RDTACF]{0,2}[1-8][RDTACF]{0,2}\))?\s?[-.]?\s?[1-8]\s?(?:[TACF][RD]|[RDTACF])|[RDTACFP](?:[RD]|[TACF][RD]?)?(?:\([1-8]?[RDTACF]{0,2}[1-8]?\))?(?:\s?[x×X:]\s?|\spr\.?\s)(?:P?[TACF]?[RD]?|[RDTACFP]{1,3})(?:[1-8][RDTACF]{0,2})?)(?:=[DTACF]|\([DTACF]\))?(?![A-Za-z\d])/y,
   castlingWord:
     /(?:[Cc]astles?|[Ee]nroca|[Ee]nroque)(?:\s(?:\(?[KQ](?:R|'s side)?\)?|corto|largo|short|long|king'?s?-?\s?side|queen'?s?-?\s?side))?(?![A-Za-z])/y,
   /** Squares in capitals. */

@@ -12,10 +12,14 @@ const MOVE = new RegExp(
 
 const ENGLISH: Readonly<Record<string, string>> = { R: 'K', D: 'Q', T: 'R', A: 'B', C: 'N', '-': '' };
 
-/** Spanish descriptive notation, the rank first: `P4R`, `C3AR`, `AxC`, `D5T+`, `P8R=D`. */
+/**
+ * Spanish descriptive notation, the rank first: `P4R`, `C3AR`, `AxC`, `D5T+`, `P8R=D`; and French, which differs in the
+ * bishop's letter and in a word for taking: `C3FR`, `P.4D`, `F pr C`.
+ */
 export function readSpanishDescriptive(move: TidyMove, { position, languages }: ReadingContext): readonly Meaning[] {
-  if (!languages.some(({ code }) => code === 'es')) return [];
-  const { piece, from, to, captured, at, atBare, promotion } = MOVE.exec(move.core)?.groups ?? {};
+  const core = inSpanish(move.core, languages);
+  if (core === undefined) return [];
+  const { piece, from, to, captured, at, atBare, promotion } = MOVE.exec(core)?.groups ?? {};
   const names = {
     piece: inEnglish(piece),
     from: inEnglish(from),
@@ -24,6 +28,13 @@ export function readSpanishDescriptive(move: TidyMove, { position, languages }: 
     promotion: inEnglish(promotion),
   };
   return meaningsOfNames(names, move, position);
+}
+
+function inSpanish(core: string, languages: ReadingContext['languages']): string | undefined {
+  const isOf = (wanted: string) => languages.some(({ code }) => code === wanted);
+  const plain = core.replaceAll('.', '');
+  if (isOf('es') && !plain.includes('F')) return plain;
+  return isOf('fr') && !plain.includes('A') ? plain.replaceAll('F', 'A').replace('pr', 'x') : undefined;
 }
 
 /** Spanish says everything the other way round: `3AR` is `KB3`, `PTD` is `QRP`. */
