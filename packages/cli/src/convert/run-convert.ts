@@ -41,7 +41,7 @@ async function convertToPgn(paths: readonly string[], options: ConvertPgnOptions
   return isAllRead && !isComplete ? ExitCode.Findings : exitOf(isAllRead);
 }
 
-/** Reads the games of all inputs, and the positions of those that hold EPD. */
+/** Reads the games of all inputs, in pieces, so that memory does not grow with them; and the positions of those that hold EPD. */
 function visitAll(paths: readonly string[], visitor: GameVisitor, io: Io): Promise<boolean> {
   return visitInputs(
     paths,

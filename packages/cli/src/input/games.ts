@@ -40,14 +40,6 @@ export interface GameVisitor {
   closeFile(): void;
 }
 
-/**
- * Reads the games of all inputs on a command line, in pieces, so that memory does not grow with them.
- * Says on stderr what cannot be read, and goes on with the others. Returns false when something could not.
- */
-export function visitGames(paths: readonly string[], visitor: GameVisitor, io: Io): Promise<boolean> {
-  return visitInputs(paths, (input, progress) => visitInput(input, visitor, progress, io), io);
-}
-
 /** Reads the games of one input. Throws what its reading throws. */
 export function visitInput(input: Input, visitor: GameVisitor, progress: Progress | null, io: Io): Promise<void> {
   return withText(input, io, async (text) => {
