@@ -26,6 +26,18 @@ function expectLaidOut(text: string, options: FormatOptions = {}): void {
   else expect(after).toEqual(before);
 }
 
+describe('moves that are glued in one word', () => {
+  it.each([
+    ['1、e4,e5 2、Nf3,Nc6 *'],
+    ['1.e4,e5 2.Nf3,Nc6 *', '1. e4,e5 2. Nf3,Nc6 *'],
+    ['1. e4，e5；2. 马f3，马c6 *', '1. e4，e5；2. 马f3，马c6 *'],
+    ['1e4 e5 2Nf3 Nc6 *'],
+  ])('keep the numbers that stand among them: %s', (movetext, laidOut = movetext) => {
+    const tags = '[Event "glued"]\n\n';
+    expect(format(tags + movetext).text.trimEnd()).toBe(tags + laidOut);
+  });
+});
+
 describe('a text that was laid out', () => {
   it.each(readNastyCases().map((nasty) => [nasty.name, nasty.text] as const))('keeps its tokens: %s', (_, text) => {
     const { games } = format(text);

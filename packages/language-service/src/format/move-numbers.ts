@@ -28,6 +28,8 @@ interface MoveTokens {
   readonly plies: Int32Array;
   /** Moves before which one was left out, so that a reader needs their numbers. */
   readonly outOfTurn: ReadonlySet<number>;
+  /** Moves with a number of their own in the same word, as `1、e4,e5` and `10h:g`, or glued to the word before: `e5；2.`. */
+  readonly numbered: ReadonlySet<number>;
   /** Null: the usual start. */
   readonly start: StartNumber | null;
 }
@@ -51,7 +53,7 @@ export function planMoveNumbers(section: GameSection): NumberPlan {
   const added: string[] = [];
   const moves = moveTokens(section);
   if (!moves) return { replaced, added };
-  const { plies, outOfTurn, start } = moves;
+  const { plies, outOfTurn, numbered, start } = moves;
   const replaceRun = (from: number, to: number, text: string) => {
     for (let token = from; token < to; token++) replaced[token] = token === from ? text : '';
   };
@@ -75,7 +77,7 @@ export function planMoveNumbers(section: GameSection): NumberPlan {
       const isDue = number.turn === 'white' || line.needsNumber || isMark || outOfTurn.has(token);
       for (const [index, { from, to }] of line.waiting.entries())
         replaceRun(from, to, index === 0 ? writeMoveNumber(number) : '');
-      if (isDue && line.waiting.length === 0) added[token] = writeMoveNumber(number);
+      if (isDue && line.waiting.length === 0 && !numbered.has(token)) added[token] = writeMoveNumber(number);
       if (0 < line.waiting.length) line.waiting = [];
       line.needsNumber = false;
     } else if (kind === SyntaxKind.VariationOpen) {
@@ -93,18 +95,28 @@ export function planMoveNumbers(section: GameSection): NumberPlan {
 
 /** The moves of a game; null where its numbers are the author's. Of a plain game they are told from its tokens alone. */
 function moveTokens(section: GameSection): MoveTokens | null {
-  if (isPlain(section)) return { plies: pliesOf(section.tokens), outOfTurn: NONE, start: null };
+  if (isPlain(section)) return { plies: pliesOf(section.tokens), outOfTurn: NONE, numbered: NONE, start: null };
   const game = section.game();
   if (keepsNumbers(game)) return null;
   const { tokens } = section;
   const plies = new Int32Array(tokens.count).fill(-1);
   const outOfTurn = new Set<number>();
-  for (const { range, ply, leftOut } of moveNodes(game)) {
+  const numbered = new Set<number>();
+  for (const { range, ply, leftOut, verdict } of moveNodes(game)) {
     const token = tokens.lastAt(range.start);
+    // A word may hold several moves: the first stands for it.
+    if (0 <= (plies[token] ?? -1)) continue;
     plies[token] = ply;
+    const isOwn = verdict.kind === 'legal' && verdict.leniencies.includes('move-number');
+    if (isOwn || tokens.start(token) < range.start || endsInNumber(section, token - 1)) numbered.add(token);
     if (leftOut) outOfTurn.add(token);
   }
-  return { plies, outOfTurn, start: game.start.position };
+  return { plies, outOfTurn, numbered, start: game.start.position };
+}
+
+function endsInNumber({ tokens, source }: GameSection, token: number): boolean {
+  if (token < 0 || tokens.kind(token) !== SyntaxKind.Word) return false;
+  return /[0-9０-９][.．、。]+$/.test(source.slice(tokens.start(token), tokens.end(token)));
 }
 
 const NONE: ReadonlySet<number> = new Set();
