@@ -245,6 +245,15 @@ describe('insertMove', () => {
       expect(numbers(after)).toBe(numbers(game));
     }));
 
+  it('finds a move that stands in a variation of a variation', () => {
+    const section = read('1. e4 c5 (1... e6 (1... e5 (1... d5))) 2. Nf3 *');
+    const game = section.game();
+    for (const text of ['c5', 'e6', 'e5', 'd5']) {
+      const node = [...moveNodes(game)].find(({ written }) => written === text);
+      expect(insertMove(section, game.moves[0]!, node!.verdict.played!)).toEqual({ kind: 'existing', node });
+    }
+  });
+
   it.each([
     ['1. e4 *', 0, '1. e4 e5 *'],
     ['1. e4 {a} *', 0, '1. e4 {a} 1... e5 *'],

@@ -33,13 +33,20 @@ export function insertMove(section: GameSection, previous: MoveNode | null, move
   const ply = previous ? previous.ply + 1 : 0;
   const number = writeMoveNumber(moveNumberAt(startNumber(game.start), ply));
   if (next) {
-    const known = [next, ...next.variations.flatMap(({ moves }) => moves.slice(0, 1))];
-    const existing = known.find(({ verdict }) => verdict.played !== null && isSameMove(verdict.played, move));
+    const existing = sameTurn(next).find(({ verdict }) => verdict.played !== null && isSameMove(verdict.played, move));
     if (existing) return { kind: 'existing', node: existing };
     const variation = previous ? (place?.variation ?? null) : null;
     return { kind: 'variation', edits: [variationEdit(section, next, variation, `(${number} ${san})`)] };
   }
   return { kind: 'appended', edits: [appendEdit(section, game, previous, place?.variation ?? null, number, san)] };
+}
+
+/** A move and all others in its place: first moves of its variations, and of the variations of those. */
+function sameTurn(node: MoveNode): readonly MoveNode[] {
+  const found = [node];
+  // It grows while it is walked.
+  for (const { variations } of found) for (const { moves } of variations) found.push(...moves.slice(0, 1));
+  return found;
 }
 
 /** Puts a variation behind all that belongs to the move that it replaces. */
