@@ -25,6 +25,8 @@ const { metafile } = await build({
   conditions: ['@movetext/source'],
   chunkNames: 'movetext-[name]-[hash]',
   legalComments: 'none',
+  // Less to read at every start.
+  minify: true,
   // Bundled CommonJS packages ask for Node's own modules.
   banner: {
     js: "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);",
