@@ -14,7 +14,7 @@ import { type LintOptions, readLintOptions } from './lint-options.ts';
 import { LintReport } from './lint-report.ts';
 import { lintInThreads } from './lint-threads.ts';
 import { hasFailed, summaryText } from './summary.ts';
-import { type ThreadPool, threadPool } from './thread-pool.ts';
+import type { ThreadPool } from './thread-pool.ts';
 
 /** A file below so many bytes is checked before a thread has started. */
 const WORTH_THREADS = 4 << 20;
@@ -46,7 +46,7 @@ async function lint(
       paths,
       async (input, progress) => {
         if (options.fix && !isEpd(input.path)) fixed += await fixInput(input, options, io);
-        if (1 < options.threads && isLarge(input)) pool ??= threadPool(options.threads, options);
+        if (1 < options.threads && isLarge(input)) pool ??= await startPool(options);
         await lintInput(input, isLarge(input) ? pool : null, report, progress, options, io);
       },
       io,
@@ -100,6 +100,12 @@ async function fixInput(input: Input, { settings }: LintOptions, io: Io): Promis
   if (result.kind === 'fixed') return result.edits;
   await complain(io, `${input.path} cannot be written back and is only checked`);
   return 0;
+}
+
+/** Loads what threads need only where they are wanted. */
+async function startPool(options: LintOptions): Promise<ThreadPool> {
+  const { threadPool } = await import('./thread-pool.ts');
+  return threadPool(options.threads, options);
 }
 
 async function closePool(pool: ThreadPool | null): Promise<void> {
