@@ -92,3 +92,13 @@ it('reads a long game that comes in small pieces without reading it anew for eac
   // The buffer doubles: some ten pieces for a thousand times the size.
   expect(calls).toBeLessThan(40);
 });
+
+it('does not look through a whole collection for the end of an open comment', () => {
+  const games = '[Event "E"]\n\n1. d4 d5 *\n\n';
+  const open = `1. e4 {open\n\n${games}`;
+  const near = readGames(`${open}${' '.repeat(1 << 20)}} *`);
+  expect(near.map(({ isGame }) => isGame)).toEqual([true]);
+  const far = readGames(`${open}${games.repeat(Math.ceil((1 << 22) / games.length))}} *`);
+  expect(far.length).toBeGreaterThan(1 << 17);
+  expect(far[0]?.game().moves).toHaveLength(1);
+});

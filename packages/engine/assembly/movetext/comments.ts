@@ -15,17 +15,24 @@ import {
 } from './units';
 
 /**
+ * So many units are near: a tag section in a comment is one of its own only where the comment is closed within them.
+ * Else a whole collection would have to be at hand to read one game of it.
+ */
+const NEAR: usize = 4 << 20;
+
+/**
  * Reads the comment whose brace is at `at`; returns the address behind it.
  *
  * A comment whose brace is missing must not swallow the games behind it. It ends before a blank line and a tag section
- * when the next brace behind them opens another comment, or when there is none; a comment that is closed may hold both.
+ * when the next brace behind them opens another comment, or when there is none near; a comment that is closed may hold both.
  */
 export function readBraceComment<T>(at: usize, end: usize): usize {
   let from = at + sizeof<T>();
   while (true) {
-    const brace = findBrace<T>(from, end);
+    const near = min(end, from + NEAR * sizeof<T>());
+    const brace = findBrace<T>(from, near);
     lookTo(brace);
-    if (brace < end && unitAt<T>(brace) == BRACE_CLOSE) {
+    if (brace < near && unitAt<T>(brace) == BRACE_CLOSE) {
       emit<T>(BRACE_COMMENT, at, brace + sizeof<T>(), 0);
       return brace + sizeof<T>();
     }
@@ -36,7 +43,7 @@ export function readBraceComment<T>(at: usize, end: usize): usize {
       addFault(FAULT_COMMENT);
       return close;
     }
-    from = brace + sizeof<T>();
+    from = brace < near ? brace + sizeof<T>() : near;
   }
 }
 
