@@ -36,7 +36,7 @@ export type { Language } from './notation/language.ts';
 export { LANGUAGES, languageOf } from './notation/languages.ts';
 export type { Notation } from './notation/notation.ts';
 export { NOTATIONS, notationOf } from './notation/notation.ts';
-export { readDialectMove } from './notation/read-dialect.ts';
+export { looksLikeMove, readDialectMove } from './notation/read-dialect.ts';
 export { parseSan, readSan, writeSan } from './notation/san.ts';
 export type { SanError, SanLeniency, SanLeniencyCode, SanReading } from './notation/san-reading.ts';
 export type { UciError, WriteUciOptions } from './notation/uci.ts';

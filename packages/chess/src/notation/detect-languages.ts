@@ -17,9 +17,12 @@ const MAX_TOKENS = 120;
  */
 export function detectLanguages(tokens: readonly string[], start: Position): readonly string[] {
   const moves = tokens.slice(0, MAX_TOKENS);
+  const letters = lettersIn(moves);
+  const written = [...new Set(letters)];
   const played = new Map<string, number>();
-  const scored = likelyLanguages(moves).map((language) => {
-    const key = lettersKey(language);
+  const scored = likelyLanguages(letters).map((language) => {
+    // Languages that say the same with these letters are played once.
+    const key = meaningsIn(language, written);
     const score = played.get(key) ?? countPlayed(moves, start, language);
     played.set(key, score);
     return { code: language.code, score };
@@ -31,15 +34,18 @@ export function detectLanguages(tokens: readonly string[], start: Position): rea
 /** Readings that need one of these speak less for a language. */
 const UNUSUAL: ReadonlySet<string> = new Set([LOOKALIKE, SMALL_LETTER, 'pawn-letter']);
 
+/** The letters of pieces in some moves: in front, behind `=`, and before the target where a piece is taken. Not those of castling. */
+function lettersIn(moves: readonly string[]): readonly string[] {
+  const letters = moves.flatMap((move) => tidyMove(move)?.core.match(/[^a-h\dx:()=/-]+/gu) ?? []);
+  return letters.filter((letter) => !/^[O0]/.test(letter));
+}
+
 /** The languages that know most of the letters: only with those the game is played. */
-function likelyLanguages(tokens: readonly string[]): readonly Language[] {
-  // A piece's letters stand in front, behind `=`, and before the target where a piece is taken.
-  const letters = tokens.flatMap((token) => tidyMove(token)?.core.match(/[^a-h\dx:()=/-]+/gu) ?? []);
-  const written = letters.filter((letter) => !/^[O0]/.test(letter));
+function likelyLanguages(letters: readonly string[]): readonly Language[] {
   const known = LANGUAGES.map((language) => {
     const { roles } = alphabetOf(language);
     const isKnown = (letter: string) => roles.has(letter) || roles.has(letter.toUpperCase());
-    return { language, count: written.filter(isKnown).length };
+    return { language, count: letters.filter(isKnown).length };
   });
   const most = Math.max(...known.map(({ count }) => count));
   // What no language knows is played in English: it is no question of languages.
@@ -47,8 +53,11 @@ function likelyLanguages(tokens: readonly string[]): readonly Language[] {
   return known.filter(({ count }) => most * 0.9 <= count).map(({ language }) => language);
 }
 
-function lettersKey(language: Language): string {
-  return JSON.stringify([language.letters, language.alternatives]);
+/** What some letters, and what they begin with, mean in a language. */
+function meaningsIn(language: Language, written: readonly string[]): string {
+  const { roles, lookalikes } = alphabetOf(language);
+  const meaningOf = (text: string) => [roles.get(text), lookalikes.has(text), roles.get(text.toUpperCase())].join();
+  return written.map((text) => [1, 2, 3].map((length) => meaningOf(text.slice(0, length))).join()).join(';');
 }
 
 /** How many of the moves are legal in a language, one behind the other. What cannot be read is played as any other language has it, or passed over. */

@@ -48,6 +48,15 @@ export function readDialectMove(text: string, position: Position, options: ReadD
   return first ? illegal(first, position) : { kind: 'no-move' };
 }
 
+/** Whether a text has the looks of a move in some notation and language, be it legal in the position or not. */
+export function looksLikeMove(text: string, position: Position): boolean {
+  if (NULL_MOVES.has(text.trim())) return true;
+  const tidy = tidyMove(text);
+  if (!tidy) return false;
+  const context = { position, languages: LANGUAGES };
+  return READERS.some((read) => 0 < read(tidy, context).length);
+}
+
 /** Letters of another keyboard come last. */
 function rankOf({ leniencies }: Meaning): number {
   return leniencies.includes(LOOKALIKE) ? 1 : 0;

@@ -1,11 +1,11 @@
-import { type Move, Position } from '@movetext/chess';
+import { looksLikeMove, type Move, Position } from '@movetext/chess';
 import { Fault, TokenMark } from '@movetext/engine';
 import { nagOfGlyph } from '../data/nags.ts';
 import type { Range } from '../range.ts';
 import { SyntaxKind } from '../syntax/kinds.ts';
 import type { SyntaxSection } from '../syntax/section.ts';
 import { isDetachedMark } from './detached-mark.ts';
-import { GameDialect, looksLikeDialect, type MainLine } from './dialect.ts';
+import { GameDialect, type MainLine } from './dialect.ts';
 import { spelledMove, splitGlyph } from './glued-glyph.ts';
 import { GLUED, type ListPart, offsetBehind, splitGlued, splitList } from './glued-list.ts';
 import { isNullMove, type JudgeContext, judgeMisprint, judgeMove, trustReader } from './judge.ts';
@@ -437,7 +437,9 @@ class GameBuilder {
   #moveIn(word: string): string | null {
     const known = this.#movesInWords.get(word);
     if (known !== undefined) return known;
-    const move = isNullMove(word) ? '--' : (spelledMove(word) ?? (looksLikeDialect(word) ? word : null));
+    const move = isNullMove(word)
+      ? '--'
+      : (spelledMove(word) ?? (looksLikeMove(word, Position.initial()) ? word : null));
     this.#movesInWords.set(word, move);
     return move;
   }

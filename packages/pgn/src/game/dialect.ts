@@ -1,4 +1,4 @@
-import { detectLanguages, type Move, Position, parseSan, readDialectMove } from '@movetext/chess';
+import { detectLanguages, type Move, type Position, parseSan, readDialectMove } from '@movetext/chess';
 import type { MoveVerdict } from './model.ts';
 import { passTurn } from './positions.ts';
 
@@ -165,11 +165,6 @@ function countPlayed(
     position = move ? position.play(move) : passTurn(position);
   }
   return count;
-}
-
-/** Whether a word looks like a move in some notation, whatever the position. */
-export function looksLikeDialect(word: string): boolean {
-  return readDialectMove(word, Position.initial()).kind !== 'no-move';
 }
 
 /** A small letter that names no file, and a move behind it. */

@@ -7,6 +7,7 @@ import type { TidyMove } from './tidy-move.ts';
 
 /** Behind the piece: origin, sign, piece taken, target; the promotion follows. */
 const WAY = /^(?<file>[a-h])?(?<rank>[1-8])?(?<sign>[x:-])?(?<taken>[^\da-hx:=()/-]{1,3})?(?<to>[a-h][1-8])/u;
+const ONE_LETTER = /^[^a-h\d](?:[a-h]?[1-8]?[x:-]?[a-h][1-8])$/u;
 const PROMOTION = /^(?:[=/]?(?<bare>[^\d=/()]{1,3})|[=/]?\((?<bracketed>[^\d=/()]{1,3})\))$/u;
 
 /** The letters of one notation: whose they are and what they stand for. */
@@ -49,8 +50,16 @@ export function readAlgebraic({ core }: TidyMove, { languages }: ReadingContext)
   // Without letters every language says the same.
   const isWithoutLetters = /^[a-h1-8x:-]+$/.test(core);
   const initial = /^[a-h]/.test(core) ? '' : core.charAt(0);
+  // A letter, and nothing else that languages differ in: of those that say the same, the first speaks for all.
+  const isOneLetter = ONE_LETTER.test(core);
+  const said = new Set<string>();
   for (const alphabet of isWithoutLetters ? [NO_LETTERS] : [...languages.map(alphabetOf), FIGURES]) {
     if (initial !== '' && !alphabet.initials.has(initial)) continue;
+    if (isOneLetter) {
+      const saying = `${alphabet.roles.get(initial)} ${alphabet.lookalikes.has(initial)}`;
+      if (said.has(saying)) continue;
+      said.add(saying);
+    }
     const meaning = readWith(core, alphabet);
     if (meaning) found.push(meaning);
   }

@@ -29,9 +29,20 @@ const CHECK_SIGN = /\s*(?:\+{1,2}|#{1,2}|[†‡]{1,2}|≠|\+\/-)$/;
 /** Behind the target a capture sign means mate. */
 const CAPTURE_SIGN_AS_MATE = /(?<=[1-8])\s*[x×X]$/;
 
+/** Nothing but a move and the usual mark, by its looks, in the letters of most languages: there is nothing to tidy. */
+const TIDY =
+  /^(?<core>(?:[A-Z]|[\u2654-\u265f]|[А-ФЦ-Я]р?|[马馬车車象相后後王兵卒])?[a-h]?[1-8]?x?[a-h][1-8](?:=[A-Z])?)(?<check>[+#]?)$/;
+
 /** Takes off the move number, check marks, judgements, draw offers and the like; undefined for what is too long or empty. */
 export function tidyMove(text: string): TidyMove | undefined {
   if (MAX_LENGTH < text.length) return undefined;
+  const tidy = TIDY.exec(text)?.groups;
+  if (tidy)
+    return {
+      core: tidy['core'] ?? '',
+      check: tidy['check'] === '+' ? '+' : tidy['check'] === '#' ? '#' : '',
+      leniencies: [],
+    };
   const leniencies: string[] = [];
   let rest = normalizeSigns(text.trim());
   if (rest !== text.trim()) leniencies.push('unusual-signs');
