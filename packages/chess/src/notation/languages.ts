@@ -311,8 +311,14 @@ export const LANGUAGES: readonly Language[] = [
   ...CHINESE,
 ];
 
+/** By codes as they are written and in small letters. */
+const BY_CODE = new Map(
+  LANGUAGES.flatMap((language) =>
+    [language.code, language.code.toLowerCase()].map((code) => [code, language] as const),
+  ),
+);
+
 /** The language of a code, in any case: `de`, `zh-Hans`. */
 export function languageOf(code: string): Language | undefined {
-  const wanted = code.toLowerCase();
-  return LANGUAGES.find((language) => language.code.toLowerCase() === wanted);
+  return BY_CODE.get(code) ?? BY_CODE.get(code.toLowerCase());
 }
