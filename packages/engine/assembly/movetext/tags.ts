@@ -13,7 +13,6 @@ import {
   TAG_NAME,
   TAG_OPEN,
   TAG_VALUE,
-  Tape,
   tokenCount,
 } from './tape';
 import {
@@ -113,11 +112,11 @@ function readPlainTag<T>(at: usize): usize {
   const bracket = close + sizeof<T>();
   if (unitAt<T>(close) != QUOTE || unitAt<T>(bracket) != BRACKET_CLOSE) return 0;
   const behind = bracket + sizeof<T>();
-  Tape.emit<T>(TAG_OPEN, at, name, 0);
+  emit<T>(TAG_OPEN, at, name, 0);
   noteName(hash);
-  Tape.emit<T>(TAG_NAME, name, nameTo, 0);
-  Tape.emit<T>(TAG_VALUE, value, bracket, 0);
-  Tape.emit<T>(TAG_CLOSE, bracket, behind, 0);
+  emit<T>(TAG_NAME, name, nameTo, 0);
+  emit<T>(TAG_VALUE, value, bracket, 0);
+  emit<T>(TAG_CLOSE, bracket, behind, 0);
   return behind;
 }
 
