@@ -1,41 +1,23 @@
-import { looksLikeMove, type Move, Position } from '@movetext/chess';
-import { Fault, TokenMark } from '@movetext/engine';
+import { TokenMark } from '@movetext/engine';
 import { nagOfGlyph } from '../data/nags.ts';
 import type { Range } from '../range.ts';
 import { SyntaxKind } from '../syntax/kinds.ts';
 import type { SyntaxSection } from '../syntax/section.ts';
+import { DeepVariations } from './deep-variations.ts';
 import { isDetachedMark } from './detached-mark.ts';
-import { GameDialect, type MainLine } from './dialect.ts';
-import { spelledMove, splitGlyph } from './glued-glyph.ts';
-import { GLUED, type ListPart, offsetBehind, splitGlued, splitList } from './glued-list.ts';
-import { isNullMove, type JudgeContext, judgeMisprint, judgeMove, trustReader } from './judge.ts';
-import { addComment, addMove, addNag, closeLine, type Line, openLine, playLeftOut } from './line.ts';
-import type { Comment, EscapeLine, Game, GameError, MoveVerdict, Termination } from './model.ts';
-import { moveNumberAt, type StartNumber, sideOfNumber } from './move-number.ts';
-import { readOutOfTurn } from './out-of-turn.ts';
-import { passTurn, positionAfter } from './positions.ts';
+import { GameErrors } from './game-errors.ts';
+import { GameJudge, NEEDS_REPLAY } from './game-judge.ts';
+import { splitGlyph } from './glued-glyph.ts';
+import { type ListPart, movesOf, placeParts, splitGlued } from './glued-list.ts';
+import { addComment, addMove, addNag, type Line, openLine } from './line.ts';
+import type { Comment, EscapeLine, Game, MoveVerdict, Termination } from './model.ts';
+import { MoveWords } from './move-words.ts';
+import { NumberCheck } from './number-check.ts';
+import { OpenLines } from './open-lines.ts';
+import { passTurn } from './positions.ts';
 import { readStart } from './read-start.ts';
 import { readTagPairs } from './read-tag-pairs.ts';
-import { LOOK_AHEAD } from './recover.ts';
-
-/** Where a game has one of these, its moves are read again here: the reader plays standard SAN alone, and stops where it cannot. */
-const NEEDS_REPLAY = Fault.word | Fault.illegal | Fault.ambiguous | Fault.unplayed;
-
-/** Budgets for texts that are no chess. So many wrong moves of a game are guessed at; behind them the turn just passes. */
-const MAX_GUESSES = 50;
-/** Behind so many wrong moves nothing is checked any more. */
-const MAX_WRONG_MOVES = 500;
-/** At so many words that are no moves somebody looks whether they are misprints of some. */
-const MAX_MISPRINT_LOOKS = 500;
-/** Variations nested deeper are left out of the model, as one fault each. */
-const MAX_DEPTH = 20000;
-/** So many moves of the main line tell in which language a game is written. */
-const MAX_DETECTED = 120;
-/** So far the moves behind a wrong one are looked for. */
-const MAX_TOKENS_AHEAD = 2000;
-
-/** What looks like a move in a game whose rules are not known here. */
-const MOVE_LIKE = /[a-h][1-8]|^[O0]-[O0]/;
+import { tokenRange, tokenText } from './token-text.ts';
 
 const RESULTS = ['*', '1-0', '0-1', '1/2-1/2', '*'] as const;
 
@@ -50,105 +32,66 @@ export function buildGame(section: SyntaxSection): Game {
   return new GameBuilder(section).build();
 }
 
-type LegalVerdict = Extract<MoveVerdict, { readonly kind: 'legal' }>;
-
-function isLegal(verdict: MoveVerdict): verdict is LegalVerdict {
-  return verdict.kind === 'legal';
-}
-
-function withGlued(verdict: LegalVerdict): MoveVerdict {
-  return { ...verdict, leniencies: [...verdict.leniencies, GLUED] };
-}
-
 /** Walks the tokens once, with an explicit stack of lines. */
 class GameBuilder {
   readonly #section: SyntaxSection;
-  readonly #start;
-  /** The number of the first half-move, read from the start position once. */
-  readonly #firstNumber: StartNumber;
   readonly #tags;
-  #mode: 'reader' | 'replay' | 'unchecked';
-  #errors: GameError[] = [];
-  readonly #lines: Line[];
-  readonly #after: Comment[] = [];
+  readonly #start;
+  readonly #errors: GameErrors;
+  readonly #numbers: NumberCheck;
+  readonly #words: MoveWords;
+  readonly #judge: GameJudge;
+  readonly #deep: DeepVariations;
+  readonly #lines: OpenLines;
   #escapeLines: EscapeLine[] = [];
-  #line: Line;
   #termination: Termination | null = null;
-  readonly #dialect: GameDialect;
-  readonly #movesInWords = new Map<string, string | null>();
-  readonly #lists = new Map<string, readonly ListPart[] | null>();
-  /** Variations before a move that turned out to be out of turn. */
-  #early: readonly Range[] = [];
+  readonly #after: Comment[] = [];
   /** The token of the last move, or of the last mark behind it: what stands right behind may be a mark. */
   #lastMoveToken = -1;
-  #guesses = 0;
-  #wrongMoves = 0;
-  #misprintLooks = 0;
-  /** Parentheses open beyond `MAX_DEPTH`, and where the first of them stands. */
-  #tooDeep = 0;
-  #tooDeepFrom = 0;
 
   constructor(section: SyntaxSection) {
     this.#section = section;
     this.#tags = readTagPairs(section.tokens, section.source);
-    this.#start = readStart(this.#tags);
-    const { number, turn } = moveNumberAt(this.#start.position, 0);
-    this.#firstNumber = { fullmoveNumber: number, turn };
-    const isPlayable = this.#start.position !== null && this.#start.supported;
-    this.#mode = !isPlayable ? 'unchecked' : (section.faults & NEEDS_REPLAY) === 0 ? 'reader' : 'replay';
-    const position = this.#mode === 'replay' ? this.#start.position : null;
-    this.#dialect = new GameDialect(() => this.#mainLine(), this.#start.position ?? Position.initial());
-    this.#line = openLine(-1, { ply: 0, previous: null, position, leftOut: null });
-    this.#lines = [this.#line];
+    const start = readStart(this.#tags);
+    this.#start = start;
+    this.#errors = new GameErrors(section.source);
+    this.#numbers = new NumberCheck(section, start.position, this.#errors);
+    this.#words = new MoveWords(section);
+    this.#judge = new GameJudge({ section, start, words: this.#words, numbers: this.#numbers });
+    this.#deep = new DeepVariations(section.tokens, this.#errors);
+    const position = this.#judge.mode === 'replay' ? start.position : null;
+    this.#lines = new OpenLines(openLine(-1, { ply: 0, previous: null, position, leftOut: null }), this.#errors);
   }
 
   build(): Game {
     const { tokens, source } = this.#section;
-    for (let i = 0; i < tokens.count; i++) if (!this.#skipDeep(i)) this.#add(i);
+    for (let i = 0; i < tokens.count; i++) this.#add(i);
     const end = this.#termination?.range.start ?? source.length;
-    if (0 < this.#tooDeep) this.#error('unexpected-token', { start: this.#tooDeepFrom, end });
-    while (1 < this.#lines.length) {
-      const { open } = this.#line;
-      this.#error('unterminated-variation', { start: open, end: open + 1 });
-      this.#closeVariation(end);
-    }
-    this.#reportLost(closeLine(this.#line));
-    if (this.#line.moves.length === 0) this.#reportLost(this.#line.nagsBefore.map(({ range }) => range));
+    this.#deep.finish(end);
+    const main = this.#lines.closeAll(end);
     return {
       tags: this.#tags,
       start: this.#start,
-      before: this.#line.before,
-      moves: this.#line.moves,
+      before: main.before,
+      moves: main.moves,
       termination: this.#termination,
       after: this.#after,
       escapeLines: this.#escapeLines,
-      errors: this.#errors.sort((a, b) => a.range.start - b.range.start),
+      errors: this.#errors.inOrder(),
     };
-  }
-
-  /** Whether a token belongs to a variation that is nested too deep. */
-  #skipDeep(index: number): boolean {
-    const { tokens } = this.#section;
-    const kind = tokens.kind(index);
-    if (kind === SyntaxKind.VariationOpen && (0 < this.#tooDeep || MAX_DEPTH < this.#lines.length)) {
-      if (++this.#tooDeep === 1) this.#tooDeepFrom = tokens.start(index);
-      return true;
-    }
-    if (this.#tooDeep === 0 || kind === SyntaxKind.Termination) return false;
-    if (kind === SyntaxKind.VariationClose && --this.#tooDeep === 0)
-      this.#error('unexpected-token', { start: this.#tooDeepFrom, end: tokens.end(index) });
-    return true;
   }
 
   #add(index: number): void {
     const { tokens } = this.#section;
+    if (this.#deep.skips(index, this.#lines.depth)) return;
     switch (tokens.kind(index)) {
       case SyntaxKind.San:
       case SyntaxKind.Word:
         this.#addMoveText(index);
         return;
       case SyntaxKind.MoveNumber:
-        this.#addNumber(index);
+        this.#line.isNumbered = true;
+        if (this.#judge.mode !== 'unchecked') this.#numbers.add(this.#line, index);
         return;
       case SyntaxKind.Periods:
         this.#line.isNumbered = true;
@@ -165,12 +108,11 @@ class GameBuilder {
         this.#addComment(index);
         return;
       case SyntaxKind.VariationOpen:
-        this.#line = openLine(tokens.start(index), this.#line.branch, this.#line.numberShift);
-        this.#lines.push(this.#line);
+        this.#lines.open(tokens.start(index));
         return;
       case SyntaxKind.VariationClose:
-        if (tokens.marks(index) & TokenMark.unbalanced) this.#error('unmatched-parenthesis', this.#range(index));
-        else this.#closeVariation(tokens.end(index));
+        if (tokens.marks(index) & TokenMark.unbalanced) this.#errors.add('unmatched-parenthesis', this.#range(index));
+        else this.#lines.close(tokens.end(index));
         return;
       case SyntaxKind.Termination:
         this.#termination = {
@@ -180,10 +122,10 @@ class GameBuilder {
         };
         return;
       case SyntaxKind.Stray:
-        this.#addStray(this.#range(index));
+        this.#errors.addStray(this.#range(index));
         return;
       case SyntaxKind.OutsideText:
-        this.#error('text-outside-game', this.#range(index));
+        this.#errors.add('text-outside-game', this.#range(index));
         return;
       case SyntaxKind.Whitespace:
       case SyntaxKind.TagOpen:
@@ -207,53 +149,51 @@ class GameBuilder {
       }
       if (isDetachedMark(text) && this.#noteDetachedMark(index)) return;
       if (this.#addGluedGlyph(index, text)) return;
-      if (this.#addList(index, text, this.#listIn(text))) return;
+      if (this.#addList(index, text, this.#words.listIn(text))) return;
     }
-    const verdict = this.#judge(index, text);
+    const verdict = this.#judge.judge(this.#line, index, text);
     if (verdict?.kind === 'illegal' && this.#addList(index, text, splitGlued(text), true)) return;
     if (verdict) {
       this.#addMove(text, this.#range(index), verdict);
       this.#lastMoveToken = index;
-    } else this.#error('unexpected-token', this.#range(index));
+    } else this.#errors.add('unexpected-token', this.#range(index));
   }
 
   #addMove(written: string, range: Range, verdict: MoveVerdict): void {
     const line = this.#line;
-    const position = this.#mode === 'replay' ? line.position : null;
+    const position = this.#judge.mode === 'replay' ? line.position : null;
     const after = position && (verdict.played ? position.play(verdict.played) : passTurn(position));
-    this.#reportLost(line.earlyLost);
+    this.#errors.addLost(line.earlyLost);
     addMove(line, { written, range, verdict }, after);
-    const isWrong = verdict.kind === 'illegal' || verdict.kind === 'ambiguous';
-    if (isWrong && MAX_WRONG_MOVES < ++this.#wrongMoves) this.#mode = 'unchecked';
+    this.#judge.count(verdict);
     this.#readAgain();
   }
 
   /** Reads variations again that stand before a move out of turn: they are other moves in its place, behind what was left out. */
   #readAgain(): void {
+    const { again } = this.#line;
+    if (again.length === 0) return;
+    this.#line.again = [];
     const { tokens } = this.#section;
-    const ranges = this.#early;
-    this.#early = [];
-    for (const { start, end } of ranges) {
-      const isInside = ({ range }: { readonly range: Range }) => start <= range.start && range.start < end;
-      this.#errors = this.#errors.filter((error) => !isInside(error));
-      this.#escapeLines = this.#escapeLines.filter((line) => !isInside(line));
-      for (let i = tokens.lastAt(start); i < tokens.count && tokens.start(i) < end; i++)
-        if (!this.#skipDeep(i)) this.#add(i);
+    for (const { start, end } of again) {
+      this.#errors.forgetIn({ start, end });
+      this.#escapeLines = this.#escapeLines.filter(({ range }) => range.start < start || end <= range.start);
+      for (let i = tokens.lastAt(start); i < tokens.count && tokens.start(i) < end; i++) this.#add(i);
     }
   }
 
   /** Adds `e4±` as a move and a glyph. */
   #addGluedGlyph(index: number, text: string): boolean {
     const { position } = this.#line;
-    if (this.#mode !== 'replay' || !position || this.#moveIn(text) === text) return false;
+    if (this.#judge.mode !== 'replay' || !position || this.#words.moveIn(text) === text) return false;
     const split = splitGlyph(text);
     if (!split) return false;
     const { start, end } = this.#range(index);
     // The text of a move is ASCII: as many units as characters.
     const middle = start + split.move.length;
-    const verdict = judgeMove(split.move, position, this.#context(index));
+    const verdict = this.#judge.judgeText(this.#line, index, split.move, position);
     if (!verdict) return false;
-    this.#addMove(split.move, { start, end: middle }, this.#judgeTurn(index, split.move, verdict, position));
+    this.#addMove(split.move, { start, end: middle }, verdict);
     this.#lastMoveToken = index;
     const number = nagOfGlyph(split.glyph)?.number ?? 0;
     addNag(this.#line, { number, written: split.glyph, range: { start: middle, end } });
@@ -263,185 +203,20 @@ class GameBuilder {
   /** Adds the moves of a list in one word, `1、e4,e5`; only where the first of them is legal, or all of them if so asked. */
   #addList(index: number, text: string, parts: readonly ListPart[] | null, isGuess = false): boolean {
     const { position } = this.#line;
-    if (this.#mode !== 'replay' || !position || !parts) return false;
-    const { source, tokens } = this.#section;
-    const moves = parts.filter(({ isNumber }) => !isNumber).map((part) => part.text);
-    let at: Position | null = position;
-    for (const move of moves.slice(0, isGuess ? moves.length : 1)) {
-      const played: Move | null = at && this.#dialect.read(move, at);
-      if (!played || !at) return false;
-      at = at.play(played);
-    }
+    if (this.#judge.mode !== 'replay' || !position || !parts) return false;
+    const moves = movesOf(parts);
+    if (!this.#judge.canPlay(isGuess ? moves : moves.slice(0, 1), position)) return false;
     this.#lastMoveToken = index;
-    let end = tokens.start(index);
-    let read = 0;
-    for (const [order, part] of parts.entries()) {
-      const start = offsetBehind(source, end, text.slice(read, part.start));
-      end = offsetBehind(source, start, part.text);
-      read = part.start + part.text.length;
-      const range = { start, end };
-      const context = this.#context(index);
-      const rest = parts.slice(order + 1).flatMap((other) => (other.isNumber ? [] : [other.text]));
-      const ahead = () => [...rest, ...context.ahead()];
-      const following = () => {
-        const behind = context.following();
-        return behind && [...rest, ...behind];
-      };
+    const { source, tokens } = this.#section;
+    for (const part of placeParts(source, tokens.start(index), text, parts)) {
       if (part.isNumber) this.#line.isNumbered = true;
       else if (this.#line.position) {
-        const verdict = judgeMove(part.text, this.#line.position, { ...context, isWord: true, ahead, following });
-        if (!verdict) this.#error('unexpected-token', range);
-        else this.#addMove(part.text, range, isLegal(verdict) ? withGlued(verdict) : verdict);
+        const verdict = this.#judge.judgePart(part.text, this.#line.position, index, part.rest);
+        if (verdict) this.#addMove(part.text, part.range, verdict);
+        else this.#errors.add('unexpected-token', part.range);
       }
     }
     return true;
-  }
-
-  #listIn(word: string): readonly ListPart[] | null {
-    const known = this.#lists.get(word);
-    if (known !== undefined) return known;
-    const list = splitList(word, (text) => this.#moveIn(text) !== null);
-    this.#lists.set(word, list);
-    return list;
-  }
-
-  /** The moves that a word spells, several where it is a list. */
-  #movesIn(word: string): readonly string[] {
-    const list = this.#listIn(word);
-    const texts = list ? list.filter(({ isNumber }) => !isNumber).map(({ text }) => text) : [word];
-    return texts.flatMap((text) => this.#moveIn(text) ?? []);
-  }
-
-  #judge(index: number, text: string): MoveVerdict | null {
-    const { tokens } = this.#section;
-    const { position } = this.#line;
-    if (this.#mode === 'reader') return this.#judgePlayed(index, text);
-    if (this.#mode === 'unchecked' || !position) {
-      const isMove = tokens.kind(index) === SyntaxKind.San || isNullMove(text) || MOVE_LIKE.test(text);
-      return isMove ? { kind: 'unchecked', played: null } : null;
-    }
-    if (this.#isLongOver(position)) return { kind: 'unchecked', played: null };
-    const verdict = judgeMove(text, position, this.#context(index));
-    if (verdict) return this.#judgeTurn(index, text, verdict, position);
-    if (MAX_MISPRINT_LOOKS < ++this.#misprintLooks) return null;
-    return judgeMisprint(text, position, this.#following(index), this.#dialect);
-  }
-
-  /** The verdict on a move, or another one where a half-move was left out before it: then the turn passes. */
-  #judgeTurn(index: number, text: string, verdict: MoveVerdict, position: Position): MoveVerdict {
-    if (MAX_GUESSES < this.#guesses) return verdict;
-    const isWrong = verdict.kind === 'illegal' || verdict.kind === 'ambiguous';
-    const isNumberOfOther = this.#isNumberOfOther();
-    if (!isWrong && !isNumberOfOther) return verdict;
-    const following = this.#following(index);
-    const other = readOutOfTurn(text, position, { verdict, isNumberOfOther, following, dialect: this.#dialect });
-    if (!other) return verdict;
-    this.#early = this.#line.early.map(({ range }) => range);
-    playLeftOut(this.#line, other.leftOut);
-    this.#trustNumber();
-    return other.verdict;
-  }
-
-  /** Whether the number before a move is that of the next half-move but one. */
-  #isNumberOfOther(): boolean {
-    const { number, ply, lastShift } = this.#line;
-    if (!number) return false;
-    const side = sideOfNumber(number.text);
-    const next = moveNumberAt(this.#firstNumber, ply + 1);
-    const shift = number.value - next.number;
-    // The first number of a game may be off: the slip is the FEN tag's then.
-    return side === next.turn && (shift === lastShift || ply === 0);
-  }
-
-  /** Takes back what was said of the number before a move, which was right. */
-  #trustNumber(): void {
-    const { number, ply } = this.#line;
-    if (!number) return;
-    this.#errors = this.#errors.filter(
-      ({ code, range }) => code !== 'wrong-move-number' || range.start !== number.start,
-    );
-    this.#line.numberShift = number.value - moveNumberAt(this.#firstNumber, ply).number;
-  }
-
-  /** Whether a wrong move stands already behind the mate or stalemate that ended the game: of those behind it nothing more is to be said. */
-  #isLongOver(position: Position): boolean {
-    const last = this.#line.moves.at(-1)?.verdict.kind;
-    return (last === 'illegal' || last === 'unchecked') && position.packedMoves().length === 0;
-  }
-
-  /** The verdict on a move that the reader played; its spelling is looked at only where the reader marked it. */
-  #judgePlayed(index: number, text: string): MoveVerdict | null {
-    const { tokens } = this.#section;
-    if (tokens.marks(index) === 0) return trustReader(tokens.value(index), text);
-    const { previous } = this.#line;
-    const position = previous ? positionAfter({ start: this.#start }, previous) : this.#start.position;
-    return position && judgeMove(text, position, { ...this.#context(index), following: () => null });
-  }
-
-  #context(index: number): JudgeContext {
-    return {
-      dialect: this.#dialect,
-      following: () => this.#guessing(index),
-      ahead: () => this.#following(index),
-      isWord: this.#section.tokens.kind(index) === SyntaxKind.Word,
-    };
-  }
-
-  /** The texts of the main line that spell moves, glyphs left out. */
-  #mainLine(): MainLine {
-    const { tokens } = this.#section;
-    const texts: string[] = [];
-    let isForeign = false;
-    let depth = 0;
-    for (let i = 0; i < tokens.count && texts.length < MAX_DETECTED; i++) {
-      const kind = tokens.kind(i);
-      if (kind === SyntaxKind.VariationOpen) depth++;
-      else if (kind === SyntaxKind.VariationClose) depth = Math.max(0, depth - 1);
-      else if (0 < depth) continue;
-      else if (kind === SyntaxKind.San) texts.push(this.#text(i));
-      else if (kind === SyntaxKind.Word) {
-        for (const move of this.#movesIn(this.#text(i))) {
-          isForeign ||= spelledMove(move) === null && move !== '--';
-          texts.push(move);
-        }
-      }
-    }
-    const isWrong = (this.#section.faults & Fault.illegal) !== 0;
-    return { moves: texts, hint: isForeign ? 'word' : isWrong ? 'letters' : 'none' };
-  }
-
-  /** The moves that a guess has to fit, null where nobody shall guess any more. */
-  #guessing(index: number): string[] | null {
-    return MAX_GUESSES < ++this.#guesses ? null : this.#following(index);
-  }
-
-  /** The texts of the moves behind a token in its line. */
-  #following(index: number): string[] {
-    const { tokens } = this.#section;
-    const texts: string[] = [];
-    const end = Math.min(tokens.count, index + MAX_TOKENS_AHEAD);
-    let depth = 0;
-    for (let i = index + 1; i < end && 0 <= depth && texts.length < LOOK_AHEAD; i++) {
-      const kind = tokens.kind(i);
-      if (kind === SyntaxKind.VariationOpen) depth++;
-      else if (kind === SyntaxKind.VariationClose) depth -= tokens.marks(i) & TokenMark.unbalanced ? 0 : 1;
-      else if (depth === 0 && kind === SyntaxKind.San) texts.push(this.#text(i));
-      else if (depth === 0 && kind === SyntaxKind.Word) {
-        texts.push(...this.#movesIn(this.#text(i)));
-      }
-    }
-    return texts;
-  }
-
-  /** The move that a word spells in any way, glyphs that touch it left out; null where it spells none and will be no move of the game. */
-  #moveIn(word: string): string | null {
-    const known = this.#movesInWords.get(word);
-    if (known !== undefined) return known;
-    const move = isNullMove(word)
-      ? '--'
-      : (spelledMove(word) ?? (looksLikeMove(word, Position.initial()) ? word : null));
-    this.#movesInWords.set(word, move);
-    return move;
   }
 
   /** A mark is its move's only right behind it: elsewhere it says something else, or nothing. */
@@ -461,7 +236,7 @@ class GameBuilder {
     const written = this.#text(index);
     const entry = nagOfGlyph(written);
     if (entry) addNag(this.#line, { number: entry.number, written, range: this.#range(index) });
-    else this.#error('unexpected-token', this.#range(index));
+    else this.#errors.add('unexpected-token', this.#range(index));
   }
 
   #addComment(index: number): void {
@@ -471,78 +246,20 @@ class GameBuilder {
     const isOpen = isBrace && (tokens.marks(index) & TokenMark.unbalanced) !== 0;
     const text = this.#section.source.slice(range.start + 1, isBrace && !isOpen ? range.end - 1 : range.end);
     const comment: Comment = { kind: isBrace ? 'brace' : 'line', text, range };
-    if (isOpen) this.#error('unterminated-comment', { start: range.start, end: range.start + 1 });
+    if (isOpen) this.#errors.add('unterminated-comment', { start: range.start, end: range.start + 1 });
     if (this.#termination) this.#after.push(comment);
     else addComment(this.#line, comment);
   }
 
-  #addNumber(index: number): void {
-    const { tokens } = this.#section;
-    const line = this.#line;
-    line.isNumbered = true;
-    if (this.#mode === 'unchecked') return;
-    const number = tokens.value(index);
-    const text = this.#text(index);
-    line.number = { value: number, start: tokens.start(index), text };
-    const expected = moveNumberAt(this.#firstNumber, line.ply);
-    const goesOn = index + 1 < tokens.count && tokens.kind(index + 1) === SyntaxKind.Periods;
-    const side = goesOn ? null : sideOfNumber(text);
-    const shift = number - expected.number;
-    const isOtherSide = side !== null && side !== expected.turn;
-    const isWrong = (shift !== 0 && shift !== line.numberShift) || isOtherSide || text.endsWith(')');
-    line.lastShift = line.numberShift;
-    line.numberShift = shift;
-    if (isWrong) this.#errors.push({ code: 'wrong-move-number', range: this.#range(index), text, expected });
-  }
-
-  #closeVariation(end: number): void {
-    const { open, before, nagsBefore, moves } = this.#line;
-    const lost = closeLine(this.#line);
-    this.#lines.pop();
-    const parent = this.#lines.at(-1);
-    if (!parent) return;
-    this.#line = parent;
-    const variation = { range: { start: open, end }, nagsBefore, before, moves, after: [] };
-    const branch = parent.moves.at(-1);
-    if (branch) {
-      branch.variations.push(variation);
-      this.#reportLost(lost);
-    } else {
-      parent.early.push(variation);
-      for (const range of lost) parent.earlyLost.push(range);
-    }
-  }
-
-  /** Reports variations and glyphs that have no move to hang on, whole. */
-  #reportLost(ranges: readonly Range[]): void {
-    for (const range of ranges) this.#error('unexpected-token', range);
-  }
-
-  /** Reports characters without a place; those that touch are one fault. */
-  #addStray(range: Range): void {
-    const last = this.#errors.at(-1);
-    if (last?.code !== 'unexpected-token' || last.range.end !== range.start) {
-      this.#error('unexpected-token', range);
-      return;
-    }
-    this.#errors.pop();
-    this.#errors.push({
-      code: 'unexpected-token',
-      range: { start: last.range.start, end: range.end },
-      text: last.text + this.#section.source.slice(range.start, range.end),
-    });
-  }
-
-  #error(code: Exclude<GameError['code'], 'wrong-move-number'>, range: Range): void {
-    this.#errors.push({ code, range, text: this.#section.source.slice(range.start, range.end) });
+  get #line(): Line {
+    return this.#lines.current;
   }
 
   #range(index: number): Range {
-    return { start: this.#section.tokens.start(index), end: this.#section.tokens.end(index) };
+    return tokenRange(this.#section, index);
   }
 
   #text(index: number): string {
-    const { source, tokens } = this.#section;
-    return source.slice(tokens.start(index), tokens.end(index));
+    return tokenText(this.#section, index);
   }
 }

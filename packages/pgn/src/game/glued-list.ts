@@ -56,10 +56,39 @@ export function splitGlued(word: string): readonly ListPart[] | null {
 }
 
 /** Where the text behind `prefix` begins in a source that has `prefix` at `start`: characters may be several units long. */
-export function offsetBehind(source: SourceText, start: number, prefix: string): number {
+function offsetBehind(source: SourceText, start: number, prefix: string): number {
   let end = start + prefix.length;
   while (end < source.length && end - start < 4 * prefix.length && source.slice(start, end) !== prefix) end++;
   return end;
+}
+
+/** A part of a list and where it stands in the source. */
+export interface PlacedPart extends ListPart {
+  readonly range: Range;
+  /** The texts of the moves behind it in the word. */
+  readonly rest: readonly string[];
+}
+
+/** Finds the parts of a word that begins at `start`. */
+export function placeParts(
+  source: SourceText,
+  start: number,
+  word: string,
+  parts: readonly ListPart[],
+): readonly PlacedPart[] {
+  let end = start;
+  let read = 0;
+  return parts.map((part, order) => {
+    const from = offsetBehind(source, end, word.slice(read, part.start));
+    end = offsetBehind(source, from, part.text);
+    read = part.start + part.text.length;
+    return { ...part, range: { start: from, end }, rest: movesOf(parts.slice(order + 1)) };
+  });
+}
+
+/** The texts of the moves of a list, numbers left out. */
+export function movesOf(parts: readonly ListPart[]): readonly string[] {
+  return parts.flatMap(({ isNumber, text }) => (isNumber ? [] : [text]));
 }
 
 const IS_NUMBER = new RegExp(`^${NUMBER}$`);

@@ -50,6 +50,8 @@ export interface Line {
   early: Variation[];
   /** What within them hangs on no move. */
   earlyLost: Range[];
+  /** Variations before the next move that have to be read again behind it: it turned out to be out of turn. */
+  again: readonly Range[];
   /** How far the written numbers are off, so that one slip is reported once. */
   numberShift: number;
   /** The same before the last number. */
@@ -74,6 +76,7 @@ export function openLine(open: number, from: Branch, numberShift = 0): Line {
     pendingNags: [],
     early: [],
     earlyLost: [],
+    again: [],
     numberShift,
     lastShift: numberShift,
   };
@@ -116,6 +119,7 @@ export function addMove(
 
 /** Counts and plays a half-move that was left out before the next move of a line. Variations that stand there have to be read again. */
 export function playLeftOut(line: Line, move: Move): void {
+  line.again = line.early.map(({ range }) => range);
   line.early = [];
   line.earlyLost = [];
   line.ply++;
