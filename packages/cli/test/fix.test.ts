@@ -35,6 +35,19 @@ const BAD =
 const GOOD = BAD.replace('0-0', 'O-O');
 
 describe('movetext lint --fix', () => {
+  it.each(['[White "A', '[White "A"', '1. e4 *\n\n[White "A"]\n[Re\n', '[', '1. e4 *\n\n[Event "x"]\n['])(
+    'mends a file that ends inside a tag once and for all: %j',
+    async (text) => {
+      writeFileSync(at('cut.pgn'), text);
+      await lint('cut.pgn');
+      const once = readFileSync(at('cut.pgn'), 'utf8');
+      expect(once.startsWith(text.trimEnd())).toBe(true);
+      expect(once.split('*').length).toBeLessThanOrEqual(text.split('*').length + 1);
+      await lint('cut.pgn');
+      expect(readFileSync(at('cut.pgn'), 'utf8')).toBe(once);
+    },
+  );
+
   it('mends what is safe, leaves the rest, and reports the rest', async () => {
     writeFileSync(at('game.pgn'), BAD);
     const { exit, out, err } = await lint('game.pgn');

@@ -35,6 +35,19 @@ describe('movetext format', () => {
     expect(readFileSync(at('game.pgn'), 'utf8')).toBe(LOOSE);
   });
 
+  it('leaves a game whose new moves the encoding of the file lacks, and says so', async () => {
+    const bytes = Buffer.from('[White "Müller"]\n\n1. e4 e5 2. Nf3 *\n\n1. d4 *\n', 'latin1');
+    writeFileSync(at('game.pgn'), bytes);
+    expect(await format('--write', '--notation', 'ru', 'game.pgn')).toEqual({
+      exit: 2,
+      out: '',
+      err: expect.stringMatching(
+        /^movetext: game\.pgn: 1 game is left as written: windows-1252 lacks characters.*\n1 file: 0 changed\n$/,
+      ),
+    });
+    expect(readFileSync(at('game.pgn')).equals(bytes)).toBe(true);
+  });
+
   it.each([
     ['UTF-8', Buffer.from(LOOSE), Buffer.from(TIDY)],
     ['UTF-8 with a mark', Buffer.from(`\ufeff${LOOSE}`), Buffer.from(`\ufeff${TIDY}`)],

@@ -71,6 +71,8 @@ function isExact(text: string, length: number, encoding: Encoding): boolean {
 export interface WriteResult extends FormatResult {
   /** False where the new text was not written, since it would not be read as the same games. */
   readonly isWritten: boolean;
+  /** Games that were left as they are, since the file's encoding lacks characters of their new text. */
+  readonly unencodable: number;
 }
 
 /**
@@ -83,6 +85,7 @@ export async function formatFile(name: string, text: TextInput, options: FormatO
   const copy = new EditedCopy(file, text.encoding);
   const anyMoves = options.writeMove !== undefined;
   const before = new Fingerprint({ anyMoves });
+  let unencodable = 0;
   let result: FormatResult;
   try {
     result = await formatText(
@@ -90,7 +93,7 @@ export async function formatFile(name: string, text: TextInput, options: FormatO
       options,
       io,
       (game) => {
-        if (game.before !== game.after) copy.replace(game.start, game.end, game.after);
+        if (game.before !== game.after && !copy.replace(game.start, game.end, game.after)) unencodable++;
       },
       ({ section }) => before.add(section),
     );
@@ -99,7 +102,7 @@ export async function formatFile(name: string, text: TextInput, options: FormatO
     throw error;
   }
   const made = copy.finish();
-  if (made === null) return { ...result, isWritten: true };
+  if (made === null) return { ...result, isChanged: false, isWritten: true, unencodable };
   try {
     const after = new Fingerprint({ anyMoves });
     await visitFile(made.name, { section: ({ section }) => after.add(section) }, io);
@@ -108,7 +111,7 @@ export async function formatFile(name: string, text: TextInput, options: FormatO
       renameSync(made.name, file);
       made.keep();
     }
-    return { ...result, isWritten: isSame };
+    return { ...result, isWritten: isSame, unencodable };
   } finally {
     made.remove();
   }

@@ -81,6 +81,14 @@ async function write(paths: readonly string[], options: FormatOptions, io: Io): 
         files++;
         await tellLeft(input, result, io);
         if (result.isChanged && result.isWritten) changed++;
+        if (0 < result.unencodable) {
+          isAllWritten = false;
+          const games = result.unencodable === 1 ? '1 game is' : `${result.unencodable} games are`;
+          await complain(
+            io,
+            `${printable(input.path)}: ${games} left as written: ${text.encoding} lacks characters of the new text (movetext convert --encoding utf-8 writes them)`,
+          );
+        }
         if (result.isWritten) return;
         isAllWritten = false;
         await complain(

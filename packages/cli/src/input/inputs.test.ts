@@ -35,4 +35,18 @@ describe('inputs', () => {
     expect(await found('linked')).toEqual(['linked/b.pgn', 'linked/sub/a.pgn']);
     expect(await found('linked/*.pgn')).toEqual(['linked/b.pgn']);
   });
+
+  it('are none where a path is empty, too long, or leads through a file', async () => {
+    writeFileSync(at('a.pgn'), '');
+    expect(await found('')).toEqual(['a path is empty']);
+    expect(await found('a.pgn/b.pgn')).toEqual([
+      process.platform === 'win32' ? 'a.pgn/b.pgn does not exist' : 'cannot read a.pgn/b.pgn: it does not exist',
+    ]);
+    expect(await found('x'.repeat(5000))).toEqual([expect.stringMatching(/the name is too long$|does not exist$/)]);
+  });
+
+  it.skipIf(process.platform === 'win32')('are none where links lead round in a circle', async () => {
+    symlinkSync('loop', at('loop'));
+    expect(await found('loop')).toEqual(['cannot read loop: its links lead round in a circle']);
+  });
 });

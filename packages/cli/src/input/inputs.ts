@@ -1,4 +1,4 @@
-import { closeSync, openSync, readSync, realpathSync, statSync } from 'node:fs';
+import { closeSync, openSync, readSync, realpathSync, type Stats, statSync } from 'node:fs';
 import path from 'node:path';
 import type { ByteReader, Io } from '../io.ts';
 import { ARCHIVE_ENDINGS, unpacked } from './archive.ts';
@@ -55,7 +55,14 @@ export async function findInputs(paths: readonly string[], io: Io): Promise<Inpu
 
 /** The inputs at one path, or what is wrong with it. */
 async function inputsAt(given: string, io: Io): Promise<readonly Input[] | string> {
-  const stats = statSync(path.resolve(io.cwd, given), { throwIfNoEntry: false });
+  // Else an empty variable in a script would mean the whole folder.
+  if (given === '') return 'a path is empty';
+  let stats: Stats | undefined;
+  try {
+    stats = statSync(path.resolve(io.cwd, given), { throwIfNoEntry: false });
+  } catch (error) {
+    return problemWith(given, error);
+  }
   if (stats?.isDirectory()) {
     const folder = path.resolve(io.cwd, given);
     const names = withoutLinkedFolders(await find(FILES_IN_FOLDERS, folder), folder);
@@ -124,9 +131,14 @@ function file(given: string, io: Io): Input {
 }
 
 function sizeOf(name: string): number | null {
-  const stats = statSync(name, { throwIfNoEntry: false });
-  const isArchive = ARCHIVE_ENDINGS.some((ending) => name.toLowerCase().endsWith(`.${ending}`));
-  return stats?.isFile() === true && !isArchive ? stats.size : null;
+  if (ARCHIVE_ENDINGS.some((ending) => name.toLowerCase().endsWith(`.${ending}`))) return null;
+  try {
+    const stats = statSync(name);
+    return stats.isFile() ? stats.size : null;
+  } catch {
+    // Whoever opens it says what is wrong.
+    return null;
+  }
 }
 
 function standardInput(io: Io): Input {
@@ -153,16 +165,22 @@ function pipeReader(descriptor: number): ByteReader {
 
 /** What to tell about an input that could not be read. */
 export function readProblem(input: Input, error: unknown): string {
+  return problemWith(input.path, error);
+}
+
+/** What the system's codes mean for a path. */
+const REASONS: ReadonlyMap<unknown, string> = new Map([
+  ['EACCES', 'permission denied'],
+  ['EPERM', 'permission denied'],
+  ['ENOENT', 'it does not exist'],
+  ['ENOTDIR', 'it does not exist'],
+  ['EISDIR', 'it is a folder'],
+  ['ELOOP', 'its links lead round in a circle'],
+  ['ENAMETOOLONG', 'the name is too long'],
+]);
+
+function problemWith(given: string, error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  const reason =
-    code === 'EACCES' || code === 'EPERM'
-      ? 'permission denied'
-      : code === 'ENOENT'
-        ? 'it does not exist'
-        : code === 'EISDIR'
-          ? 'it is a folder'
-          : error instanceof Error
-            ? error.message
-            : String(error);
-  return `cannot read ${input.path}: ${reason}`;
+  const reason = REASONS.get(code) ?? (error instanceof Error ? error.message : String(error));
+  return `cannot read ${given}: ${reason}`;
 }

@@ -10,6 +10,10 @@ describe('missing-termination', () => {
     ['[White "A"]\r\n\r\n1. e4 e5 ; the end\r\n', '[White "A"]\r\n\r\n1. e4 e5 ; the end\r\n*\r\n'],
     ['[White "A"]\n[Result "1/2-1/2"]\n', '[White "A"]\n[Result "1/2-1/2"]\n\n1/2-1/2\n'],
     ['[Result "?"]\n\n1. e4 {x}\n', '[Result "?"]\n\n1. e4 {x} *\n'],
+    ['[White "A', '[White "A\n\n*'],
+    ['[White "A"', '[White "A"\n\n*'],
+    ['[White "A"]\n[Re\n', '[White "A"]\n[Re\n\n*\n'],
+    ['[White "A"]\n[', '[White "A"]\n[\n\n*'],
     ['1. e4\n\n[White "B"]\n\n1. d4 *', '1. e4 *\n\n[White "B"]\n\n1. d4 *'],
   ])('%j becomes %j', (text, fixed) => {
     expect(fixAll(text, 'missing-termination')).toBe(fixed);

@@ -31,12 +31,20 @@ function lastWord({ range, kind }: GameEnd): Range {
   return isLong ? { start: range.end - 1, end: range.end } : range;
 }
 
+const TAG_KINDS: ReadonlySet<SyntaxKind> = new Set([
+  SyntaxKind.TagOpen,
+  SyntaxKind.TagName,
+  SyntaxKind.TagValue,
+  SyntaxKind.TagClose,
+]);
+
 function fixesFor(section: GameSection, end: GameEnd): readonly Fix[] {
   // The marker would stand inside a variation that is still open.
   if (end.separator === null || (section.faults & Fault.variation) !== 0) return [];
   const told = section.tag('Result');
   const marker = told !== null && RESULTS.has(told) ? told : '*';
-  const separator = end.kind === SyntaxKind.TagClose ? lineBreakOf(section.source).repeat(2) : end.separator;
+  // Behind tags, whole or broken off, a blank line: on its own line a broken one would swallow the marker.
+  const separator = TAG_KINDS.has(end.kind) ? lineBreakOf(section.source).repeat(2) : end.separator;
   const edits = [{ range: { start: end.range.end, end: end.range.end }, newText: separator + marker }];
   // A word that could not be read may have been the marker, misspelt.
   const isSafe = (section.faults & Fault.word) === 0;

@@ -1,4 +1,12 @@
-import { type Game, type GameSection, moveNumberAt, SyntaxKind, type TagPair, writeTagValue } from '@movetext/pgn';
+import {
+  type Game,
+  type GameSection,
+  moveNumberAt,
+  SyntaxKind,
+  type TagPair,
+  TokenMark,
+  writeTagValue,
+} from '@movetext/pgn';
 import { RESULTS } from '../results.ts';
 import { defineRule, type Report } from '../rule.ts';
 import { isSameText } from '../same-text.ts';
@@ -55,7 +63,7 @@ function agreesWithEnd({ tokens, source }: GameSection, value: number): boolean 
   return false;
 }
 
-/** Whether the main line ends in mate (its last move bears the mark, and the reader found it right) and the result may be another one. */
+/** Whether the main line may end in mate, by the mark that its last move bears or lacks, and the result may be another one. */
 function contradictsMate({ tokens, source, plies, keyTags }: GameSection): boolean {
   let depth = 0;
   let result = 0;
@@ -65,7 +73,9 @@ function contradictsMate({ tokens, source, plies, keyTags }: GameSection): boole
     if (kind === SyntaxKind.VariationClose) depth++;
     if (kind === SyntaxKind.VariationOpen) depth--;
     if (depth > 0 || kind !== SyntaxKind.San) continue;
-    if (source.unitAt(tokens.end(token) - 1) !== MATE_MARK || tokens.marks(token) !== 0) return false;
+    const marks = tokens.marks(token);
+    const isMarked = source.unitAt(tokens.end(token) - 1) === MATE_MARK;
+    if (marks !== 0 || !isMarked) return isMarked || (marks & TokenMark.checkMark) !== 0;
     // From the usual start the number of half-moves says who has won, without a look at the game.
     return keyTags.fen >= 0 || result !== (plies % 2 === 1 ? WHITE_WINS : BLACK_WINS);
   }
@@ -81,7 +91,8 @@ const BLACK_WINS = 2;
 function reportMate(game: Game, report: (finding: Report) => void): void {
   const { termination } = game;
   const last = game.moves.at(-1);
-  if (!termination || termination.value === '*' || last?.verdict.kind !== 'legal') return;
+  if (!termination || termination.value === '*' || last?.verdict.kind !== 'legal' || !last.verdict.san.endsWith('#'))
+    return;
   const { turn } = moveNumberAt(game.start.position, last.ply);
   const won = turn === 'white' ? '1-0' : '0-1';
   if (termination.value === won) return;
