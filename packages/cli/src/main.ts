@@ -4,6 +4,7 @@ import type { CliCommand, Example } from './cli-command.ts';
 import { commands } from './commands/index.ts';
 import { ExitCode, UsageError } from './exit-code.ts';
 import type { Io } from './io.ts';
+import { nearestWord } from './nearest-word.ts';
 import { complain } from './talk.ts';
 import { VERSION } from './version.ts';
 
@@ -35,6 +36,8 @@ async function run(argv: readonly string[], io: Io): Promise<ExitCode> {
       io.stderr.write(program.helpInformation());
       return ExitCode.Misuse;
     }
+    const [first, asked] = argv;
+    if (first === 'help' && asked !== undefined) refuseUnknown(asked);
     await program.parseAsync(argv, { from: 'user' });
     return exitCode;
   } catch (error) {
@@ -44,6 +47,14 @@ async function run(argv: readonly string[], io: Io): Promise<ExitCode> {
     await complain(io, error.message);
     return ExitCode.Misuse;
   }
+}
+
+/** The parser answers a question about an unknown command with the general help. */
+function refuseUnknown(asked: string): void {
+  const names = ['help', ...commands.map(({ name }) => name)];
+  if (names.includes(asked) || asked.startsWith('-')) return;
+  const near = nearestWord(asked, names);
+  throw new UsageError(`unknown command '${asked}'${near === null ? '' : `; did you mean ${near}?`}`);
 }
 
 function newProgram(io: Io): Command {

@@ -27,6 +27,11 @@ describe('help', () => {
     expect((await run('help', name)).out).toBe(out);
   });
 
+  it('of a command that is none says so', async () => {
+    const message = "movetext: unknown command 'linr'; did you mean lint?\n";
+    expect(await run('help', 'linr')).toEqual({ exit: 2, out: '', err: message });
+  });
+
   it('is printed on stderr, with misuse, where nothing is asked', async () => {
     const { exit, out, err } = await run();
     expect(exit).toBe(2);

@@ -66,6 +66,12 @@ describe('renderSvg', () => {
     ]);
   });
 
+  it('refuses a size that is none', () => {
+    for (const size of [0, -5, Number.NaN, Number.POSITIVE_INFINITY, '9" onload="x' as unknown as number]) {
+      expect(() => renderSvg(Position.initial(), { size })).toThrow(RangeError);
+    }
+  });
+
   it('has a fixed size and is well-formed and self-contained', () => {
     const everything = {
       size: 200,

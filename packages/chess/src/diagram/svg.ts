@@ -23,7 +23,7 @@ export interface SquareMark {
 
 /** How to draw a board as SVG. */
 export interface RenderSvgOptions {
-  /** Width and height in pixels; 240 when left out. Multiples of 8 keep the squares sharp. */
+  /** Width and height in pixels, more than 0; 240 when left out. Multiples of 8 keep the squares sharp. */
   readonly size?: number;
   /** Black's side below. */
   readonly flipped?: boolean;
@@ -49,10 +49,13 @@ const CELL = 24;
 /**
  * Draws a board as a self-contained SVG text of 3 to 5 KB: no fonts, scripts or links,
  * fixed width and height, fit for an `<img>` with a data URI and for writing to a file.
+ *
+ * @throws RangeError if the size is no number of pixels.
  */
 export function renderSvg(value: Position | Setup, options: RenderSvgOptions = {}): string {
   const drawing = new Drawing(options);
   const size = options.size ?? 240;
+  if (!(Number.isFinite(size) && 0 < size)) throw new RangeError(`A board is more than 0 pixels wide, not ${size}`);
   const label = options.label === undefined ? '' : ` role="img" aria-label="${escapeXml(options.label)}"`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 192 192"${label}>`,

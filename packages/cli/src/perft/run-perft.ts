@@ -18,8 +18,8 @@ export async function runPerft({ args, options }: CommandCall, io: Io): Promise<
   const suite = textOption(options, 'suite');
   const [depthText] = args;
   if (suite !== undefined) {
-    if (depthText !== undefined || textOption(options, 'fen') !== undefined) {
-      throw new UsageError('--suite names positions and depths itself: leave out DEPTH and --fen');
+    if (depthText !== undefined || textOption(options, 'fen') !== undefined || hasOption(options, 'divide')) {
+      throw new UsageError('--suite names positions, depths and counts itself: leave out DEPTH, --fen and --divide');
     }
     return withRunner(resources, io, (runner) => runSuite(suite, hasOption(options, 'json'), runner, io));
   }

@@ -54,7 +54,7 @@ function fixesFor(tag: TagPair): readonly Fix[] {
     return [{ title: `Rename the tag to ${name}`, safe: false, edits: [{ range: tag.nameRange, newText: name }] }];
   }
   if (tag.fault === 'bare-quote') {
-    return [{ title: 'Escape the quotes', safe: true, edits: [{ range: tag.valueRange, newText: value }] }];
+    return [{ title: 'Escape the quotes', safe: tag.name !== '', edits: [{ range: tag.valueRange, newText: value }] }];
   }
   if (tag.name === '') return [];
   const pair = `[${tag.name} ${value}]`;
