@@ -23,6 +23,11 @@ describe('a game that was written', () => {
     expectKept(text, { sortTags: true, width: 20 });
   });
 
+  it.each(['(1. d4) a6 e4 ', '(1. d4) e5 1. e4 '])('is the same: %j', (text) => {
+    expectKept(text);
+    expectKept(text, { width: 1 });
+  });
+
   it('is the same, whatever text it was read from', () => {
     fc.assert(
       fc.property(scoreTexts, fc.boolean(), fc.integer({ min: 1, max: 90 }), (text, sortTags, width) =>

@@ -25,7 +25,7 @@ const MAX_MISPRINT_LOOKS = 500;
 /** What looks like a move in a game whose rules are not known here. */
 const MOVE_LIKE = /[a-h][1-8]|^[O0]-[O0]/;
 
-/** What a game under construction has to do with the judging of its moves. */
+/** What the judging of a game's moves needs to know of the game. */
 export interface GameParts {
   readonly section: SyntaxSection;
   readonly start: StartPosition;
