@@ -5,6 +5,8 @@ import { parsePerftSuite } from './perft-suite.ts';
 
 const FOLDER = new URL('../../../test-kit/perft/', import.meta.url);
 
+const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
+
 describe('parsePerftSuite', () => {
   it.each(perftSuiteNames())('reads the suite %s as the engine tests do', (name) => {
     const reading = parsePerftSuite(readFileSync(new URL(`${name}.perft`, FOLDER), 'utf8'));
@@ -14,6 +16,28 @@ describe('parsePerftSuite', () => {
       counts: counts.map(({ depth, nodes }) => ({ depth, nodes: BigInt(nodes) })),
     }));
     expect(reading).toEqual({ ok: true, value: expected });
+  });
+
+  it('reads the short form', () => {
+    const suite = `id start\n${START} ;D1 20 ;D2 400\n4k3/8/8/8/8/8/8/4K2R w K - 0 1;D1 15\n`;
+    expect(parsePerftSuite(suite)).toEqual({
+      ok: true,
+      value: [
+        {
+          id: 'start',
+          fen: START,
+          counts: [
+            { depth: 1, nodes: 20n },
+            { depth: 2, nodes: 400n },
+          ],
+        },
+        {
+          id: '4k3/8/8/8/8/8/8/4K2R w K - 0 1',
+          fen: '4k3/8/8/8/8/8/8/4K2R w K - 0 1',
+          counts: [{ depth: 1, nodes: 15n }],
+        },
+      ],
+    });
   });
 
   it('keeps all digits of a count', () => {

@@ -16,7 +16,13 @@ export type SuiteReading =
   | { readonly ok: true; readonly value: readonly PerftStanza[] }
   | { readonly ok: false; readonly error: { readonly line: number; readonly message: string } };
 
-/** Reads a suite: stanzas of `id NAME`, `epd FEN` and any number of `perft DEPTH NODES`; blank lines and `#` comments are skipped. */
+/** `;D5 4865609`: a depth and its count, in the short form. */
+const SHORT_COUNT = /^\s*D(\d{1,2})\s+(\d+)\s*$/;
+
+/**
+ * Reads a suite: stanzas of `id NAME`, `epd FEN` and any number of `perft DEPTH NODES`, or lines of the short form, `FEN ;D1 20 ;D2 400`.
+ * Blank lines and `#` comments are skipped.
+ */
 export function parsePerftSuite(text: string): SuiteReading {
   const stanzas: { id: string; fen: string; counts: ExpectedCount[] }[] = [];
   let id = '';
@@ -24,6 +30,12 @@ export function parsePerftSuite(text: string): SuiteReading {
     const line = raw.trim();
     if (line === '' || line.startsWith('#')) continue;
     const fault = (message: string): SuiteReading => ({ ok: false, error: { line: index + 1, message } });
+    const short = shortStanza(line);
+    if (short !== null) {
+      stanzas.push({ ...short, id: id === '' ? short.fen : id });
+      id = '';
+      continue;
+    }
     const [word = '', rest = ''] = split(line);
     const stanza = stanzas.at(-1);
     if (word === 'id') {
@@ -41,6 +53,14 @@ export function parsePerftSuite(text: string): SuiteReading {
     }
   }
   return { ok: true, value: stanzas };
+}
+
+function shortStanza(line: string): { fen: string; counts: ExpectedCount[] } | null {
+  const [fen = '', ...parts] = line.split(';');
+  const found = parts.map((part) => SHORT_COUNT.exec(part));
+  if (found.length === 0 || found.includes(null)) return null;
+  const counts = found.map((count) => ({ depth: Number(count?.[1]), nodes: BigInt(count?.[2] ?? '0') }));
+  return { fen: fen.trim(), counts };
 }
 
 function split(line: string): readonly [string, string] {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Position } from '@movetext/chess';
 import { colorsFor } from '../colors.ts';
 import { ExitCode, UsageError } from '../exit-code.ts';
 import type { Io } from '../io.ts';
@@ -43,8 +44,18 @@ function readSuite(file: string, io: Io): readonly PerftStanza[] {
   if (!reading.ok) throw new UsageError(`${file}:${reading.error.line}: ${reading.error.message}`);
   const total = reading.value.reduce((sum, stanza) => sum + stanza.counts.length, 0);
   if (total === 0)
-    throw new UsageError(`${file} holds no counts: its lines are 'id NAME', 'epd FEN' and 'perft DEPTH NODES'`);
+    throw new UsageError(
+      `${file} holds no counts: its lines are 'id NAME', 'epd FEN' and 'perft DEPTH NODES', or 'FEN ;D1 NODES ;D2 NODES'`,
+    );
   return reading.value;
+}
+
+function startOf({ id, fen }: PerftStanza): Position {
+  try {
+    return readStart(fen, false);
+  } catch (error) {
+    throw error instanceof UsageError ? new UsageError(`${id}: ${error.message}`) : error;
+  }
 }
 
 async function checkCount(
@@ -54,7 +65,7 @@ async function checkCount(
   runner: CountRunner,
   io: Io,
 ): Promise<boolean> {
-  const { nodes, seconds } = await countNodes(readStart(stanza.fen, false), expected.depth, false, runner, io);
+  const { nodes, seconds } = await countNodes(startOf(stanza), expected.depth, false, runner, io);
   const isRight = nodes === expected.nodes;
   if (asJson) {
     const { id, fen } = stanza;
