@@ -9,7 +9,10 @@ export const perft: CliCommand = {
     { line: "movetext perft 4 --fen '8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - -'", does: 'from another position' },
     { line: 'movetext perft 3 --divide', does: 'one count for each first move' },
     { line: 'movetext perft 7 --threads 2 --hash 256', does: 'two threads, tables of 128 MiB each' },
-    { line: 'movetext perft --suite standard.perft', does: 'check counts: id / epd / perft DEPTH NODES, or FEN ;D1 20 ;D2 400' },
+    {
+      line: 'movetext perft --suite standard.perft',
+      does: 'check counts: id / epd / perft DEPTH NODES, or FEN ;D1 20 ;D2 400',
+    },
   ],
   configure(command) {
     command
