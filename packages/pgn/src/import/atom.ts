@@ -41,9 +41,9 @@ export interface NumberAtom extends Placed {
   readonly isBare: boolean;
 }
 
-/** What needs no more than its kind: `break` is a blank line, `ellipsis` dots that stand for White's move. */
+/** What needs no more than its kind: `break` is a blank line, `ellipsis` dots that stand for White's move, `tag` a tag pair. */
 export interface PlainAtom extends Placed {
-  readonly kind: 'word' | 'result' | 'open' | 'close' | 'ellipsis' | 'line' | 'break' | 'cell' | 'speech';
+  readonly kind: 'word' | 'result' | 'open' | 'close' | 'ellipsis' | 'line' | 'break' | 'cell' | 'speech' | 'tag';
 }
 
 /** A position written out. */

@@ -5,16 +5,17 @@ import { candidateLanguages } from './candidate-languages.ts';
 import { type FoldedText, foldText } from './folded-text.ts';
 import { readingOrders } from './layouts.ts';
 import { believedLines, type FoundLine } from './lines.ts';
+import { passagesOf } from './passages.ts';
 import { proposalsFor } from './place.ts';
 import { scan } from './scan.ts';
-import { searchMoves } from './search.ts';
+import { NARROW, searchMoves, WIDTH } from './search.ts';
 import type { Entry, State } from './search-state.ts';
 
 /** How to look for games in a text. */
 export interface ImportOptions {
   /** The languages to read pieces' letters in, as codes (`de`); found out when left out. */
   readonly languages?: readonly string[];
-  /** How many readings of a text as a move are tried at most. Default 400,000: a few seconds. What lies behind stays unread. */
+  /** How many readings of a text as a move are tried at most in each passage. Default 400,000: a few seconds. What lies behind in it stays unread. */
   readonly budget?: number;
 }
 
@@ -24,7 +25,7 @@ export interface ImportResult {
   readonly games: readonly ImportedGame[];
   /** Every text that was read as a move of these games, and those where a move was due and none could be read; in the order of the text. */
   readonly tokens: readonly ImportedToken[];
-  /** True when the budget ran out, so that there may be more in the text. */
+  /** True when the budget of a passage ran out, so that there may be more in the text. */
   readonly isCutShort: boolean;
 }
 
@@ -69,6 +70,8 @@ const BUDGET = 400_000;
 const OTHER_ORDER = 2;
 /** A reading is in order where it has less than one trouble in so many moves. */
 const MAX_TROUBLE = 12;
+/** So far behind a line what looks like a move may belong to it. */
+const BEHIND = 40;
 
 /**
  * Finds the games and lines in a text of any kind and language: a score in any notation, prose, a score sheet, a chat.
@@ -79,14 +82,19 @@ const MAX_TROUBLE = 12;
 export function importGames(text: string, options: ImportOptions = {}): ImportResult {
   const folded = foldText(text);
   const atoms = scan(folded.text);
-  const found = bestReading(atoms, options);
-  const { lines, misprints } = believedLines(found.state);
   const source: Source = { text, folded };
-  return {
-    games: lines.map((line) => gameOf(line, found.state, source)),
-    tokens: tokensOf(lines, misprints, found.state, source),
-    isCutShort: found.isCutShort,
-  };
+  const games: ImportedGame[] = [];
+  const tokens: ImportedToken[] = [];
+  let isCutShort = false;
+  for (const passage of passagesOf(atoms)) {
+    const found = bestReading(passage, options);
+    const { lines, misprints } = believedLines(found.state);
+    const results = resultsOf(found.state, source);
+    for (const line of lines) games.push(gameOf(line, results, source));
+    for (const token of tokensOf(lines, misprints, found.state, source)) tokens.push(token);
+    isCutShort ||= found.isCutShort;
+  }
+  return { games, tokens, isCutShort };
 }
 
 interface Source {
@@ -102,16 +110,22 @@ interface FoundReading {
 function bestReading(atoms: readonly Atom[], { languages, budget = BUDGET }: ImportOptions): FoundReading {
   let left = budget;
   let ids = 0;
-  const search = (order: readonly Atom[], codes: readonly string[]): State =>
-    searchMoves(order, {
-      codes,
-      nextId: () => ids++,
-      spend() {
-        left--;
-        return 0 <= left;
+  const search = (order: readonly Atom[], codes: readonly string[], width = WIDTH): State =>
+    searchMoves(
+      order,
+      {
+        codes,
+        nextId: () => ids++,
+        spend() {
+          left--;
+          return 0 <= left;
+        },
       },
-    });
+      width,
+    );
   const candidates = languages ? [languages] : candidateLanguages(atoms);
+  const plain = candidates[0] && search(atoms, candidates[0], NARROW);
+  if (plain && isWhole(plain, atoms)) return { state: plain, isCutShort: left < 0 };
   let best: State | null = null;
   let bestCodes = candidates;
   for (const [index, order] of readingOrders(atoms).entries()) {
@@ -154,7 +168,7 @@ function troublesOf({ skipped, newest }: State): { readonly played: number; read
   return { played, troubles };
 }
 
-function gameOf({ entries, shared }: FoundLine, state: State, source: Source): ImportedGame {
+function gameOf({ entries, shared }: FoundLine, results: Results, source: Source): ImportedGame {
   const first = entries[Math.max(0, shared)] ?? entries[0];
   const start = entries[0]?.before.start;
   return {
@@ -167,18 +181,21 @@ function gameOf({ entries, shared }: FoundLine, state: State, source: Source): I
       range: rangeOf(atom, source),
       isGuess: proposals !== null,
     })),
-    result: resultBehind(entries.at(-1), state, source),
+    result: results.get(entries.at(-1)) ?? '*',
   };
 }
 
-function resultBehind(last: Entry | undefined, state: State, { folded }: Source): ImportedGame['result'] {
-  for (let ending = state.endings; ending; ending = ending.older) {
-    if (ending.at !== last) continue;
+type Results = ReadonlyMap<Entry | undefined, ImportedGame['result']>;
+
+/** The results that stand behind moves. */
+function resultsOf({ endings }: State, { folded }: Source): Results {
+  const results = new Map<Entry | undefined, ImportedGame['result']>();
+  for (let ending = endings; ending; ending = ending.older) {
+    if (results.has(ending.at)) continue;
     const written = folded.text.slice(ending.start, ending.end);
-    if (/^1\s?[-:]/.test(written)) return '1-0';
-    return /^0\s?[-:]/.test(written) ? '0-1' : '1/2-1/2';
+    results.set(ending.at, /^1\s?[-:]/.test(written) ? '1-0' : /^0\s?[-:]/.test(written) ? '0-1' : '1/2-1/2');
   }
-  return '*';
+  return results;
 }
 
 function tokensOf(
@@ -187,21 +204,53 @@ function tokensOf(
   state: State,
   source: Source,
 ): readonly ImportedToken[] {
-  const entries = new Set([...lines.flatMap((line) => line.entries), ...misprints]);
-  const tokens = [...entries].map((entry) => tokenOf(entry, source));
-  const taken = new Set([...entries].map(({ atom }) => atom.start));
-  const spans = lines.map((line) => spanOf(line));
+  const known = new Set([...lines.flatMap((line) => line.entries), ...misprints]);
+  const entries = [...known].sort((a, b) => a.atom.start - b.atom.start);
+  const tokens = entries.map((entry) => tokenOf(entry, source));
+  const taken = new Set(entries.map(({ atom }) => atom.start));
+  const spans = joined(lines.map((line) => spanOf(line)));
   for (let skipped = state.skipped; skipped; skipped = skipped.older) {
     const { atom } = skipped;
-    const isInside = spans.some(({ start, end }) => start <= atom.start && atom.start <= end + 40);
-    if (isInside && !taken.has(atom.start)) tokens.push(unreadToken(atom, entries, source));
+    if (taken.has(atom.start)) continue;
+    const span = spans[countUpTo(spans, atom.start, ({ start }) => start) - 1];
+    if (!span || span.end + BEHIND < atom.start) continue;
+    // What is an entry at this place is taken; so all of these stand before it.
+    const before = entries[countUpTo(entries, atom.start, (entry) => entry.atom.start) - 1];
+    tokens.push(unreadToken(atom, before, source));
   }
   return tokens.sort((a, b) => a.range.start - b.range.start);
 }
 
+/** Ranges that overlap, or nearly so, as one; in order. */
+function joined(ranges: readonly Range[]): readonly Range[] {
+  const found: Range[] = [];
+  for (const range of [...ranges].sort((a, b) => a.start - b.start)) {
+    const last = found.at(-1);
+    if (last && range.start <= last.end + BEHIND) {
+      found[found.length - 1] = { start: last.start, end: Math.max(last.end, range.end) };
+    } else found.push(range);
+  }
+  return found;
+}
+
+/** How many of a sorted list stand at a place or before it. */
+function countUpTo<T>(list: readonly T[], place: number, placeOf: (item: T) => number): number {
+  let low = 0;
+  for (let high = list.length; low < high; ) {
+    const middle = (low + high) >> 1;
+    const item = list[middle];
+    if (item !== undefined && placeOf(item) <= place) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 function spanOf({ entries, shared }: FoundLine): Range {
   const own = entries.slice(Math.max(0, shared)).map(({ atom }) => atom);
-  return { start: Math.min(...own.map(({ start }) => start)), end: Math.max(...own.map(({ end }) => end)) };
+  return {
+    start: own.reduce((least, { start }) => Math.min(least, start), Number.POSITIVE_INFINITY),
+    end: own.reduce((most, { end }) => Math.max(most, end), 0),
+  };
 }
 
 function tokenOf({ atom, before, move, reading, proposals }: Entry, source: Source): ImportedToken {
@@ -213,11 +262,8 @@ function tokenOf({ atom, before, move, reading, proposals }: Entry, source: Sour
   return { ...base, kind: 'illegal', reading: null, proposals: [san, ...sans.filter((other) => other !== san)] };
 }
 
-function unreadToken(atom: MoveAtom, entries: ReadonlySet<Entry>, source: Source): ImportedToken {
+function unreadToken(atom: MoveAtom, before: Entry | undefined, source: Source): ImportedToken {
   const range = rangeOf(atom, source);
-  const before = [...entries]
-    .filter((entry) => entry.atom.start < atom.start)
-    .sort((a, b) => b.atom.start - a.atom.start)[0];
   const position = before?.after.position;
   const proposals =
     position && before ? proposalsFor(atom.forms[0]?.text ?? '', position).map((move) => before.after.san(move)) : [];

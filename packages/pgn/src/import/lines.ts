@@ -1,4 +1,5 @@
-import type { Entry, State } from './search-state.ts';
+import { MAX_DEPTH } from './search.ts';
+import type { Aside, Entry, State } from './search-state.ts';
 
 /** A line of play found in a text. */
 export interface FoundLine {
@@ -32,7 +33,10 @@ export function believedLines(state: State): FoundLines {
   const entries: Entry[] = [];
   for (let entry = state.newest; entry; entry = entry.older) entries.push(entry);
   entries.reverse();
-  const parents = new Set(entries.flatMap((entry) => (entry.parent && !isAside(entry, state) ? [entry.parent] : [])));
+  const asides = asidesOf(state);
+  const parents = new Set(
+    entries.flatMap(({ parent, index }) => (parent && !isAside(index, asides.get(parent)) ? [parent] : [])),
+  );
   const told = new Set<Entry>();
   const lines = entries
     .filter((entry) => !parents.has(entry))
@@ -53,12 +57,28 @@ export function believedLines(state: State): FoundLines {
   return { lines: withoutRepeats(found), misprints: 0 < found.length ? misprints : [] };
 }
 
-/** Whether an entry goes on with a line only inside a bracket, so that the line itself may end before it. */
-function isAside({ parent, index }: Entry, { asides }: State): boolean {
+/** The brackets behind each entry. */
+function asidesOf({ asides }: State): ReadonlyMap<Entry, readonly Aside[]> {
+  const found = new Map<Entry, Aside[]>();
   for (let aside = asides; aside; aside = aside.older) {
-    if (aside.behind === parent && aside.from < index && index < aside.to) return true;
+    const known = found.get(aside.behind);
+    if (known) known.push(aside);
+    else found.set(aside.behind, [aside]);
   }
-  return false;
+  for (const list of found.values()) list.reverse();
+  return found;
+}
+
+/** Whether an atom goes on with a line only inside a bracket, so that the line itself may end before it. */
+function isAside(index: number, asides: readonly Aside[] = []): boolean {
+  // Brackets behind one and the same move stand one after another, or in one another.
+  let low = 0;
+  for (let high = asides.length; low < high; ) {
+    const middle = (low + high) >> 1;
+    if ((asides[middle]?.to ?? 0) <= index) low = middle + 1;
+    else high = middle;
+  }
+  return asides.slice(low, low + MAX_DEPTH).some(({ from }) => from < index);
 }
 
 function pathTo(leaf: Entry): readonly Entry[] {
@@ -95,16 +115,30 @@ function isSingleMove({ entries, shared }: FoundLine): boolean {
 /** Remarks that only repeat the beginning of a line, or a single move, are told once. */
 function withoutRepeats(lines: readonly FoundLine[]): readonly FoundLine[] {
   const keys = lines.map(keyOf);
+  const sorted = [...keys].sort(inOrder);
   const seen = new Set<string>();
   return lines.filter((line, index) => {
     const key = keys[index] ?? '';
     const isRemark = 0 < line.shared || line.entries.length === 1;
-    const isRepeated =
-      isRemark &&
-      (seen.has(key) || (0 < line.shared && keys.some((other, at) => at !== index && other.startsWith(`${key} `))));
+    const isRepeated = isRemark && (seen.has(key) || (0 < line.shared && hasBeginning(sorted, `${key} `)));
     seen.add(key);
     return !isRepeated;
   });
+}
+
+function inOrder(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** Whether one of the texts, which are sorted, begins so. */
+function hasBeginning(sorted: readonly string[], beginning: string): boolean {
+  let low = 0;
+  for (let high = sorted.length; low < high; ) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? '') < beginning) low = middle + 1;
+    else high = middle;
+  }
+  return sorted[low]?.startsWith(beginning) ?? false;
 }
 
 function keyOf({ entries }: FoundLine): string {

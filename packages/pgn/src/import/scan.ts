@@ -78,7 +78,7 @@ function tagPair(text: string, at: number): Found | null {
   const [whole, name = '', value = ''] = match;
   const end = at + whole.length;
   const atoms = name.toLowerCase() === 'fen' ? fenAtoms(value, at, end) : [];
-  return { end, atoms };
+  return { end, atoms: [{ kind: 'tag', start: at, end }, ...atoms] };
 }
 
 const FEN =
@@ -201,11 +201,13 @@ function isGlued(text: string, at: number): boolean {
 function numericMove(text: string, at: number): Found | null {
   if (!/[1-8]/.test(text.charAt(at)) || !/^[1-8]{4}/.test(text.slice(at, at + 4)) || isDigit(text.charAt(at - 1)))
     return null;
+  // `5254. Nf3` is the number of a move in a very long game.
+  if (/^\d{4}\.{1,3}\s?(?![1-8]{4})/.test(text.slice(at, at + 12)) && isMoveBehind(text, at + 5)) return null;
   return move(text, at);
 }
 
 const NUMBER =
-  /([1-9][OolI|S](?=\s?[.…)])|[1-9]\d{0,2}|[lI|][0-9OolI|]?)(\s?(?:\.{2,}|…+|\.\s?\.\.|\.?-(?=\s?[^\s\d])|[.、)，:,;]))?/y;
+  /([1-9][OolI|S](?=\s?[.…)])|[1-9]\d{0,3}|[lI|][0-9OolI|]?)(\s?(?:\.{2,}|…+|\.\s?\.\.|\.?-(?=\s?[^\s\d])|[.、)，:,;]))?/y;
 
 function moveNumber(text: string, at: number): Found | null {
   const match = matchAt(NUMBER, text, at);
@@ -225,7 +227,8 @@ function moveNumber(text: string, at: number): Found | null {
     if (sign === '' || !/^(?:[1-8]{4}|[0Oo]\s?-\s?[0Oo])/.test(text.slice(end, end + 5))) return null;
   }
   const value = Number(digits.replace(/[lI|]/g, '1').replace(/[Oo]/g, '0').replace('S', '5'));
-  if (value < 1 || 300 < value) return null;
+  // Higher numbers are those of years and the like, unless a move stands right behind them.
+  if (value < 1 || (300 < value && !(/^\./.test(sign) && isMoveBehind(text, end)))) return null;
   if (sign === '') {
     if (isLetter(next) && !isMoveAt(text, end)) return null;
     if (/[/%°'"’]/.test(next)) return null;

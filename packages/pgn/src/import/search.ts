@@ -5,8 +5,11 @@ import { FIRST_STATE, type State, stateKey } from './search-state.ts';
 import { type StepContext, stepMove } from './step-move.ts';
 
 /** How many ways of reading a text are kept at a time. */
-const WIDTH = 24;
-const MAX_DEPTH = 20;
+export const WIDTH = 24;
+/** So many are enough where nothing is amiss. */
+export const NARROW = 3;
+/** Deeper brackets mean nothing. */
+export const MAX_DEPTH = 20;
 /** Ways that are so much worse than the best are given up. */
 const HOPELESS = 14;
 const HOPELESS_GUESS = 9;
@@ -19,7 +22,7 @@ const MAX_GAP = 3;
  * The best way to read the moves of a text: a beam search over its atoms, in which each way stands at a position,
  * takes what can be played there, and passes over what cannot.
  */
-export function searchMoves(atoms: readonly Atom[], languages: Languages): State {
+export function searchMoves(atoms: readonly Atom[], languages: Languages, width: number = WIDTH): State {
   const initial = Position.initial();
   const root = new Place(languages, { position: null, shownPly: 0 }, initial, 0);
   const starts = new Map<string, Place>();
@@ -46,7 +49,7 @@ export function searchMoves(atoms: readonly Atom[], languages: Languages): State
         ? atom.positions.map((position) => new Place(languages, { position, shownPly: position.ply }, position, 0))
         : [];
     for (const state of states) for (const after of step(state, atom, index, context, roots)) next.push(after);
-    states = best(next);
+    states = best(next, width);
   }
   return states[0] ?? FIRST_STATE;
 }
@@ -58,13 +61,13 @@ function onNewLine(state: State): State {
 
 /** Words behind words change nothing. */
 function isIdle(atom: Atom, states: readonly State[]): boolean {
-  if (atom.kind === 'line' || atom.kind === 'cell') return true;
+  if (atom.kind === 'line' || atom.kind === 'cell' || atom.kind === 'tag') return true;
   return (
     atom.kind === 'word' && states.every(({ gap, demand, isBlackDue }) => gap === MAX_GAP && !demand && !isBlackDue)
   );
 }
 
-function best(states: State[]): readonly State[] {
+function best(states: State[], width: number): readonly State[] {
   states.sort((a, b) => b.score - a.score);
   const seen = new Set<string>();
   const kept: State[] = [];
@@ -73,7 +76,7 @@ function best(states: State[]): readonly State[] {
     if (seen.has(key)) continue;
     seen.add(key);
     kept.push(state);
-    if (kept.length === WIDTH) break;
+    if (kept.length === width) break;
   }
   return kept;
 }
@@ -130,6 +133,7 @@ function step(
     }
     case 'line':
     case 'cell':
+    case 'tag':
       return [state];
   }
 }

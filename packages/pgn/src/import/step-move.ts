@@ -26,6 +26,8 @@ const WEIGHT = {
   branch: -2,
   /** Inside a bracket, or in place of the last move. */
   branchNear: -0.8,
+  /** Both: brackets hold nothing so often, so that many of them do not speak against the move they stand behind. */
+  branchInPlace: 0,
   branchThoughDue: -3.5,
   branchAge: -0.15,
   wrongNumber: -2.2,
@@ -39,6 +41,8 @@ const MAX_GUESSES = 8;
 const MAX_BRANCHES = 4;
 /** How far back a line to branch from is looked for. */
 const MAX_LOOK_BACK = 600;
+/** So many side lines from one place hide what is further back. */
+const MAX_REPEATS = 60;
 
 /** Where a move may be played, and what that costs. */
 interface Target {
@@ -190,7 +194,7 @@ function numberedTargets(
       const isSibling = at !== null && (entry === at || entry === at.parent);
       const isNear = isInside || isSibling;
       const cost =
-        (isNear ? WEIGHT.branchNear : WEIGHT.branch) +
+        (isInside && isSibling ? WEIGHT.branchInPlace : isNear ? WEIGHT.branchNear : WEIGHT.branch) +
         (isDueHere ? WEIGHT.branchThoughDue : 0) +
         age * WEIGHT.branchAge;
       if (entry.after.shownPly === ply) add(entry.after, entry, cost, isNear && age === 0);
@@ -236,23 +240,28 @@ function unnumberedGain({ gap, isBlackDue }: State, { look, place }: MoveAtom, i
 function branchPoints(state: State, ply: number): readonly Entry[] {
   const found: Entry[] = [];
   const seen = new Set<number>();
+  let repeats = 0;
   const offer = (entry: Entry) => {
     const place = entry.after.shownPly === ply ? entry.after : entry.before.shownPly === ply ? entry.before : null;
-    if (!place || seen.has(place.id) || place.id === state.place?.id) return;
+    if (!place || place.id === state.place?.id) return;
+    if (seen.has(place.id)) {
+      repeats++;
+      return;
+    }
     seen.add(place.id);
     found.push(entry);
   };
   let steps = 0;
   for (
     let entry = state.at;
-    entry && steps < MAX_LOOK_BACK && found.length < MAX_BRANCHES;
+    entry && steps < MAX_LOOK_BACK && found.length < MAX_BRANCHES && repeats < MAX_REPEATS;
     entry = entry.parent, steps++
   )
     offer(entry);
   steps = 0;
   for (
     let entry = state.newest;
-    entry && steps < MAX_LOOK_BACK && found.length < MAX_BRANCHES;
+    entry && steps < MAX_LOOK_BACK && found.length < MAX_BRANCHES && repeats < MAX_REPEATS;
     entry = entry.older, steps++
   )
     offer(entry);
