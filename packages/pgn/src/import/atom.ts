@@ -29,6 +29,8 @@ export interface MoveForm {
   readonly text: string;
   /** How much had to be changed to get there: 0 for nothing. */
   readonly cost: number;
+  /** Where the text says its piece in words: the language. */
+  readonly language?: string;
 }
 
 /** A move number. */

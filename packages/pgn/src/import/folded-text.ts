@@ -139,10 +139,16 @@ function plainUnit(unit: string): string {
 const CYRILLIC_FILES: Readonly<Record<string, string>> = { а: 'a', с: 'c', е: 'e' };
 const GREEK_FILES = 'αβγδεζηθ';
 
+/** A pawn's capture by two files of which one is typed in another alphabet: `еd`, `dхс`. No word mixes them. */
+const MIXED_FILES = /(?<![\p{L}\d])(?:[асе][xх:×]?[b-df]|[b-df][xх:×]?[асе])(?!\p{L})/gu;
+
 /** Squares typed with letters of another alphabet: `е4`, `ехd5`, `β5`. The length stays. */
 function foldLookAlikes(text: string): string {
   return text
     .replace(/[асе](?=[xх:×-]?[a-hасе]?[1-8])/g, (letter) => CYRILLIC_FILES[letter] ?? letter)
+    .replace(MIXED_FILES, (files) =>
+      files.replace(/[асех]/g, (letter) => (letter === 'х' ? 'x' : (CYRILLIC_FILES[letter] ?? letter))),
+    )
     .replace(/х(?=[a-h][1-8])/g, 'x')
     .replace(/[α-θ](?=[xχ:×-]?[a-hα-θ]?[1-8])/g, (letter) => 'abcdefgh'.charAt(GREEK_FILES.indexOf(letter)) || letter);
 }

@@ -97,13 +97,13 @@ function readForms(forms: readonly MoveForm[], position: Position, languages: re
     const known = found.get(move.packed);
     if (!known || cost < known.cost) found.set(move.packed, { move, notation, cost });
   };
-  for (const { text, cost } of forms) {
+  for (const { text, cost, language } of forms) {
     const result = readDialectMove(text, position, { languages });
     switch (result.kind) {
       case 'read':
         for (const [index, reading] of result.readings.entries()) {
           if (!reading.move.isNull)
-            add(reading.move, reading.notation, cost + index * DOUBT.otherReading + doubtOf(text, reading));
+            add(reading.move, language ?? reading.notation, cost + index * DOUBT.otherReading + doubtOf(text, reading));
         }
         break;
       case 'ambiguous':

@@ -4,6 +4,7 @@ import { noisyMove, splitMove } from './noise.ts';
 import { scanMove } from './scan-move.ts';
 import { isDigit, isHan, isLetter, matchAt } from './shapes.ts';
 import { isSoftWord } from './soft-words.ts';
+import { spokenMove } from './spoken-move.ts';
 
 /** What a recognizer found: where it ends, and the atoms, none where it means nothing. */
 interface Found {
@@ -25,6 +26,7 @@ const RECOGNIZERS: readonly Recognizer[] = [
   address,
   result,
   glyphNumber,
+  wordsOfMove,
   moveOrNumber,
   dots,
   bracket,
@@ -174,6 +176,13 @@ function glyphNumber(text: string, at: number): Found | null {
   return match && { end: at + match[0].length, atoms: [] };
 }
 
+/** A move in words. It is a weak one, since a piece is mostly named together with the square that it stands on. */
+function wordsOfMove(text: string, at: number): Found | null {
+  if (!isLetter(text.charAt(at)) || isInsideWord(text, at)) return null;
+  const spoken = spokenMove(text, at);
+  return spoken && { end: spoken.end, atoms: [weakAtom(spoken, at)] };
+}
+
 /** A number is read before a move, and a move of digits before a number. Neither begins inside a word. */
 function moveOrNumber(text: string, at: number): Found | null {
   if (isInsideWord(text, at)) return null;
@@ -252,7 +261,7 @@ function noisyNumber(text: string, number: NumberAtom): Found | null {
   if (!noisy) return null;
   const behind = isPawn ? [] : tailAtoms(text, end);
   if (!isPawn && behind.length === 0) return null;
-  return { end: noisy.end, atoms: [{ ...noisyAtom(noisy, start), split: [number, ...behind] }] };
+  return { end: noisy.end, atoms: [{ ...weakAtom(noisy, start), split: [number, ...behind] }] };
 }
 
 function isMoveBehind(text: string, at: number): boolean {
@@ -271,7 +280,7 @@ function move(text: string, at: number): Found | null {
   const joined = found && found.look !== 'weak' ? null : splitMove(text, at);
   if (joined && (!found || found.end < joined.end)) {
     const noisy = found ? null : noisyMove(text, at);
-    const first = found ? atomOf(found, at) : noisy && noisy.end < joined.tail ? noisyAtom(noisy, at) : null;
+    const first = found ? atomOf(found, at) : noisy && noisy.end < joined.tail ? weakAtom(noisy, at) : null;
     const split = [
       first ?? { kind: 'word' as const, start: at, end: joined.tail - 1 },
       ...tailAtoms(text, joined.tail),
@@ -293,10 +302,10 @@ function move(text: string, at: number): Found | null {
     return { end: found.end, atoms: [{ ...atomOf(found, at), split }] };
   }
   const noisy = noisyMove(text, at);
-  return noisy && { end: noisy.end, atoms: [noisyAtom(noisy, at)] };
+  return noisy && { end: noisy.end, atoms: [weakAtom(noisy, at)] };
 }
 
-function noisyAtom({ end, forms }: Pick<MoveAtom, 'end' | 'forms'>, start: number): MoveAtom {
+function weakAtom({ end, forms }: Pick<MoveAtom, 'end' | 'forms'>, start: number): MoveAtom {
   return { kind: 'move', start, end, forms, look: 'weak', place: 'among', split: null };
 }
 

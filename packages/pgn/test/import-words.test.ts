@@ -1,0 +1,83 @@
+import { writeUci } from '@movetext/chess';
+import { Chess } from 'chess.js';
+import { describe, expect, it } from 'vitest';
+import { importGames } from '../src/index.ts';
+
+const RUY = 'e4 e5 Nf3 Nc6 Bb5 Nf6 O-O Nxe4 Qe2 Nd6 Bxc6 dxc6 Qxe5+ Be7';
+const SCOTCH = 'd4 d5 Bf4 Nf6 Nf3 e6';
+
+/** Names of king, queen, rook, bishop, knight, then castling short, then a word for taking. */
+const LANGUAGES: readonly (readonly [string, string])[] = [
+  ['en', 'King Queen Rook Bishop Knight|castles short|takes'],
+  ['de', 'König Dame Turm Läufer Springer|kurze Rochade|schlägt'],
+  ['fr', 'Roi Dame Tour Fou Cavalier|petit roque|prend'],
+  ['es', 'rey dama torre alfil caballo|enroque corto|toma'],
+  ['it', 're donna torre alfiere cavallo|arrocco corto|prende'],
+  ['nl', 'koning dame toren loper paard|korte rokade|slaat'],
+  ['ru', 'король ферзь ладья слон конь|короткая рокировка|бьёт'],
+];
+
+describe('moves in words', () => {
+  it.each(LANGUAGES)('%s', (_, row) => {
+    const [names = '', castling = '', takes = ''] = row.split('|');
+    const words = names.split(' ');
+    const inWords = RUY.split(' ').map((san) => {
+      if (san === 'O-O') return castling;
+      const word = words['KQRBN'.indexOf(san.charAt(0))];
+      if (word === undefined) return san;
+      return san.includes('x') ? `${word} ${takes} ${san.slice(2)}` : `${word} ${san.slice(1)}`;
+    });
+    expect(uciOf(numbered(inWords))).toEqual([lanOf(RUY)]);
+  });
+
+  it.each([
+    ['a piece and a square', '1. d4 d5 2. Bf4 Knight f6 3. Knight f3 e6', SCOTCH],
+    ['to', '1. pawn to d4 pawn to d5 2. bishop to f4 knight to f6 3. knight to f3 pawn to e6', SCOTCH],
+    ['from and to', '1. d4 d5 2. Bishop from c1 to f4 Knight from g8 to f6 3. Knight g1-f3 e6', SCOTCH],
+    ['a piece that is taken', '1. e4 e5 2. Knight f3 d6 3. Knight takes pawn on e5', 'e4 e5 Nf3 d6 Nxe5'],
+  ])('with %s', (_, text, moves) => {
+    expect(uciOf(text)).toEqual([lanOf(moves)]);
+  });
+
+  it('say in which language they were read', () => {
+    const { tokens } = importGames('1. e4 e5 2. Springer f3 Springer c6 3. Läufer b5 a6');
+    expect(tokens[2]).toMatchObject({ text: 'Springer f3', reading: 'de', san: 'Nf3', kind: 'read' });
+  });
+
+  it("are no pawn's moves where the piece cannot go there", () => {
+    const { tokens } = importGames('1. e4 e5 2. Nf3 Nc6 3. Bb5 Knight d6 4. Ba4 Nf6 5. O-O');
+    expect(tokens.some(({ text, kind }) => text === 'd6' && kind === 'read')).toBe(false);
+  });
+
+  it('are not found where pieces are only talked about', () => {
+    const text =
+      'The knight on f3 defends the pawn e5, and the bishop c4 looks at f7. Nach der Rochade steht der Turm f1 gut.';
+    expect(importGames(text).games).toEqual([]);
+  });
+});
+
+describe('captures typed on a Cyrillic keyboard', () => {
+  it.each([
+    ['1. e4 d5 2. \u0435d *', 'e4 d5 exd5'],
+    ['1. d4 d5 2. c4 d\u0441 3. e3', 'd4 d5 c4 dxc4 e3'],
+    ['1. e4 d5 2. \u0435\u0445d Qd5', 'e4 d5 exd5 Qxd5'],
+  ])('%s', (text, moves) => {
+    expect(uciOf(text)).toEqual([lanOf(moves)]);
+  });
+});
+
+function uciOf(text: string): readonly string[] {
+  return importGames(text).games.map(({ moves }) => moves.map(({ move }) => writeUci(move)).join(' '));
+}
+
+function lanOf(moves: string): string {
+  const chess = new Chess();
+  return moves
+    .split(' ')
+    .map((san) => chess.move(san).lan)
+    .join(' ');
+}
+
+function numbered(moves: readonly string[]): string {
+  return moves.map((move, ply) => (ply % 2 === 0 ? `${ply / 2 + 1}. ${move}` : move)).join(' ');
+}
