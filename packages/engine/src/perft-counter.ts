@@ -32,8 +32,8 @@ export interface SplitCount {
   readonly plies: number;
   /** The number of origins: legal moves of the root in the order of `legalMoves`, or 1 for all paths together. */
   readonly origins: number;
-  /** The number of sequences of `depth` legal moves from the position of a task (0 to `tasks` - 1). Neighbours have most in common. */
-  count(task: number, depth: number): bigint;
+  /** Writes the positions of all tasks, one behind another: `POSITION_WORDS` words each. Neighbours have most in common. */
+  copyPositions(to: Int32Array<ArrayBufferLike>): void;
   /** The number of paths from an origin to the position of a task. */
   paths(task: number, origin: number): bigint;
 }
@@ -108,9 +108,13 @@ export class PerftCounter {
       tasks,
       plies: core.exports.splitPlies(),
       origins: byFirstMove ? moves : 1,
-      count: (task, depth) => {
-        const at = core.exports.taskPosition(task) >>> 2;
-        return this.perft(core.words.subarray(at, at + POSITION_WORDS), depth);
+      copyPositions: (to) => {
+        const { words } = core;
+        for (let task = 0; task < tasks; task++) {
+          const at = core.exports.taskPosition(task) >>> 2;
+          // A loop: `set` with a view costs several times as much at this size.
+          for (let i = 0; i < POSITION_WORDS; i++) to[task * POSITION_WORDS + i] = words[at + i] ?? 0;
+        }
       },
       paths: (task, origin) => {
         const at = pathsOf(task) + 2 * origin;

@@ -10,7 +10,7 @@ import { perftJson, rounded } from './perft-json.ts';
 import { readStart } from './perft-start.ts';
 import { runSuite } from './run-suite.ts';
 import { singleThread } from './single-thread.ts';
-import { threadsOnDemand } from './thread-pool.ts';
+import { threadPool } from './thread-pool.ts';
 
 /** Runs `movetext perft`. */
 export async function runPerft({ args, options }: CommandCall, io: Io): Promise<ExitCode> {
@@ -72,8 +72,7 @@ async function withRunner(
   io: Io,
   use: (runner: CountRunner) => Promise<ExitCode>,
 ): Promise<ExitCode> {
-  // A thread of its own for a table, too: what is counted with one in a single call can be too much for a breath.
-  const runner = threads === 1 && hash === 0 ? singleThread(io) : threadsOnDemand({ threads, hash }, singleThread(io));
+  const runner = threads === 1 && hash === 0 ? singleThread(io) : threadPool({ threads, hash }, singleThread(io), io);
   try {
     return await use(runner);
   } finally {

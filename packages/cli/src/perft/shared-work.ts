@@ -1,43 +1,69 @@
-/**
- * Tasks, named by numbers, that threads share. Each thread has a stretch of neighbours, which have more in common than others,
- * and takes from the stretches of the other threads when its own is done.
- *
- * How many tasks there are, how many of them are done, then for each stretch how many were taken.
- */
-export type SharedWork = Int32Array<SharedArrayBuffer>;
+import { POSITION_WORDS, type PositionWords } from '@movetext/engine';
 
-const TASKS = 0;
-const DONE = 1;
-const TAKEN = 2;
+/**
+ * Tasks, which are positions to count from, that threads share. Each thread has a stretch of neighbours, which have more in common than others,
+ * and takes from the stretches of the other threads when its own is done.
+ */
+export interface SharedWork {
+  /** How many tasks are done, then for each stretch how many were taken. */
+  readonly control: Int32Array<SharedArrayBuffer>;
+  /** The positions, 24 words each. */
+  readonly positions: Int32Array<SharedArrayBuffer>;
+  /** The counts, two words of 64 bits each, low word first. */
+  readonly counts: BigUint64Array<SharedArrayBuffer>;
+  /** Plies to count. */
+  readonly depth: number;
+}
+
+const DONE = 0;
+const TAKEN = 1;
 
 /** Tasks are taken by the handful where they are many. */
 const MOST_HANDFULS = 1024;
 
-/** Work for so many threads to share; how many tasks there are is known to those who take them. */
-export function shareWork(threads: number): SharedWork {
-  return new Int32Array(new SharedArrayBuffer(4 * (TAKEN + threads)));
+/** Room for so many tasks, for so many threads to share. */
+export function shareWork(tasks: number, depth: number, threads: number): SharedWork {
+  return {
+    control: new Int32Array(new SharedArrayBuffer(4 * (TAKEN + threads))),
+    positions: new Int32Array(new SharedArrayBuffer(4 * POSITION_WORDS * tasks)),
+    counts: new BigUint64Array(new SharedArrayBuffer(16 * tasks)),
+    depth,
+  };
 }
 
-/** Takes tasks, of so many, and does them until there are none; to be called in each of the threads, with its number from 0. */
-export function takeTasks(work: SharedWork, thread: number, tasks: number, run: (task: number) => void): void {
-  const threads = work.length - TAKEN;
+/** Takes tasks and counts them until there are none, and yields after each handful; to be called in each of the threads, with its number from 0. */
+export function* takeTasks(
+  { control, positions, counts, depth }: SharedWork,
+  thread: number,
+  count: (words: PositionWords, depth: number) => bigint,
+): Generator<void> {
+  const tasks = positions.length / POSITION_WORDS;
+  const threads = control.length - TAKEN;
   const handful = Math.ceil(tasks / MOST_HANDFULS);
   const startOf = (stretch: number) => Math.floor((stretch * tasks) / threads);
-  Atomics.store(work, TASKS, tasks);
   for (let turn = 0; turn < threads; turn++) {
     const stretch = (thread + turn) % threads;
     for (;;) {
-      const first = startOf(stretch) + Atomics.add(work, TAKEN + stretch, handful);
+      const first = startOf(stretch) + Atomics.add(control, TAKEN + stretch, handful);
       const end = Math.min(first + handful, startOf(stretch + 1));
       if (end <= first) break;
-      for (let task = first; task < end; task++) run(task);
-      Atomics.add(work, DONE, end - first);
+      for (let task = first; task < end; task++) {
+        const nodes = count(positions.subarray(task * POSITION_WORDS, (task + 1) * POSITION_WORDS), depth);
+        counts[2 * task] = BigInt.asUintN(64, nodes);
+        counts[2 * task + 1] = nodes >> 64n;
+      }
+      Atomics.add(control, DONE, end - first);
+      yield;
     }
   }
 }
 
 /** What part of the work is done, from 0 to 1. */
-export function partDone(work: SharedWork): number {
-  const tasks = Atomics.load(work, TASKS);
-  return tasks === 0 ? 0 : Atomics.load(work, DONE) / tasks;
+export function partDone({ control, counts }: SharedWork): number {
+  return counts.length === 0 ? 1 : (2 * Atomics.load(control, DONE)) / counts.length;
+}
+
+/** The count of a task that is done. */
+export function countOf({ counts }: SharedWork, task: number): bigint {
+  return (counts[2 * task] ?? 0n) + ((counts[2 * task + 1] ?? 0n) << 64n);
 }

@@ -1,9 +1,11 @@
 import { Worker } from 'node:worker_threads';
-import { engineModule } from '@movetext/engine';
+import { engineModule, PerftCounter } from '@movetext/engine';
 import { UsageError } from '../exit-code.ts';
-import type { CountRunner } from './count-runner.ts';
-import type { PerftThreadAnswer, PerftThreadData, PerftThreadWork } from './perft-worker.ts';
-import { partDone, shareWork } from './shared-work.ts';
+import type { Io } from '../io.ts';
+import type { CountRequest, CountRunner } from './count-runner.ts';
+import type { PerftThreadAnswer, PerftThreadData } from './perft-worker.ts';
+import { partDone, type SharedWork, takeTasks } from './shared-work.ts';
+import { splitWork } from './split-work.ts';
 
 /** What threads count with. */
 export interface ThreadOptions {
@@ -15,78 +17,74 @@ export interface ThreadOptions {
 /** The depth of a count from which threads are worth starting. */
 const WORTH_THREADS = 4;
 
-/** Threads that are started by the first count that is worth it, and stay for the others; `small` does what is not. */
-export function threadsOnDemand(options: ThreadOptions, small: CountRunner): CountRunner {
-  let started: Promise<CountRunner> | undefined;
-  return {
-    threads: options.threads,
-    async count(request, onProgress) {
-      if (request.depth < WORTH_THREADS) return small.count(request, onProgress);
-      started ??= startThreads(options);
-      return (await started).count(request, onProgress);
-    },
-    async close() {
-      await (await started)?.close();
-    },
-  };
-}
-
-/** Milliseconds between two looks at how far the threads are. */
+/** Milliseconds between two looks at how far the threads are, or two breaths. */
 const LOOK = 100;
 
 /**
- * Threads with an instance of the engine each, all made from one compiled module.
- * They stay for many counts, tables included. The calling thread only waits, so signals are heard at once.
+ * Threads with an instance of the engine each, all made from one compiled module. They stay for many counts, tables included.
+ * The calling thread is one of them where its tasks are small; where they are not it only waits, so that signals are heard at once.
+ * Counts that are not worth it are left to `small`.
  */
-async function startThreads({ threads, hash }: ThreadOptions): Promise<CountRunner> {
-  const module = engineModule();
+export function threadPool({ threads, hash }: ThreadOptions, small: CountRunner, io: Io): CountRunner {
   const hashEach = Math.floor(hash / threads);
-  // Beside this file's bundle.
-  const url = new URL('./movetext-perft-worker.js', import.meta.url);
-  const workers = Array.from({ length: threads }, (_, thread) => {
-    const workerData: PerftThreadData = { module, thread, hash: hashEach };
-    return new Worker(url, { workerData });
-  });
-  const close = async () => {
-    await Promise.all(workers.map((worker) => worker.terminate()));
-  };
-  /** The answers of all threads, or a usage error, and the end of all threads, if one of them refuses. */
-  const answers = async () => {
-    const all = await Promise.all(workers.map(answerOf));
-    for (const answer of all) {
-      if (typeof answer !== 'object' || !('refused' in answer)) continue;
-      await close();
-      throw new UsageError(`--hash ${hash}: ${answer.refused}`);
+  const module = engineModule();
+  const workers: Worker[] = [];
+  let own: PerftCounter | undefined;
+
+  const workersUpTo = (count: number): readonly Worker[] => {
+    // Beside this file's bundle.
+    const url = new URL('./movetext-perft-worker.js', import.meta.url);
+    while (workers.length < count) {
+      // The calling thread is number 0.
+      const workerData: PerftThreadData = { module, thread: threads - 1 - workers.length, hash: hashEach };
+      workers.push(new Worker(url, { workerData }));
     }
-    return all;
+    return workers.slice(0, count);
   };
-  await answers();
+
+  /** The calling thread's part of the work. */
+  const takePart = async (work: SharedWork, counter: PerftCounter, onProgress: (part: number) => void) => {
+    let lastBreath = io.now();
+    for (const _ of takeTasks(work, 0, (words, depth) => counter.perft(words, depth))) {
+      if (io.now() - lastBreath < LOOK) continue;
+      onProgress(partDone(work));
+      await io.breathe();
+      lastBreath = io.now();
+    }
+  };
+
+  const count = async (request: CountRequest, onProgress: (part: number) => void): Promise<readonly bigint[]> => {
+    // They start while the count is split.
+    workersUpTo(threads - 1);
+    own ??= PerftCounter.create({ module, hash: hashEach });
+    const { work, isQuick, sums } = splitWork(own, request, hash !== 0, threads);
+    const helping = workersUpTo(isQuick ? threads - 1 : threads);
+    const answers = Promise.all(helping.map(answerOf));
+    for (const worker of helping) worker.postMessage(work);
+    const looking = setInterval(() => onProgress(partDone(work)), LOOK);
+    try {
+      if (isQuick) await takePart(work, own, onProgress);
+      for (const answer of await answers) if (answer !== 'done') throw new RangeError(answer.refused);
+    } finally {
+      clearInterval(looking);
+    }
+    return sums();
+  };
+
   return {
     threads,
     async count(request, onProgress) {
-      const work = shareWork(threads);
-      const looking = setInterval(() => onProgress(partDone(work)), LOOK);
+      if (request.depth < WORTH_THREADS) return small.count(request, onProgress);
       try {
-        const answered = answers();
-        const message: PerftThreadWork = { ...request, work };
-        for (const worker of workers) worker.postMessage(message);
-        return sums(await answered);
-      } finally {
-        clearInterval(looking);
+        return await count(request, onProgress);
+      } catch (error) {
+        throw error instanceof RangeError ? new UsageError(`--hash ${hash}: ${error.message}`) : error;
       }
     },
-    close,
+    async close() {
+      await Promise.all(workers.map((worker) => worker.terminate()));
+    },
   };
-}
-
-/** The sums of what the threads counted, origin by origin. */
-function sums(answers: readonly PerftThreadAnswer[]): readonly bigint[] {
-  const total: bigint[] = [];
-  for (const answer of answers) {
-    if (typeof answer !== 'object' || !('counts' in answer)) continue;
-    for (const [origin, nodes] of answer.counts.entries()) total[origin] = (total[origin] ?? 0n) + nodes;
-  }
-  return total;
 }
 
 /** The next answer of a thread; rejects with the error that ended it. */
