@@ -49,6 +49,14 @@ describe('moves in words', () => {
     expect(tokens.some(({ text, kind }) => text === 'd6' && kind === 'read')).toBe(false);
   });
 
+  it('do not begin with the letters of a move', () => {
+    // In Italian the king is re.
+    const moves = 'e4 e5 Nf3 Nf6 Nc3 Nc6 Be2 Be7 O-O O-O Re1 Re8 d4 exd4 Nxd4 Nxd4 Qxd4 d6 Bg5 Bg4 e5 dxe5 Qxd8 Rexd8';
+    const { games, tokens } = importGames(numbered(moves.split(' ')));
+    expect(games.map(({ moves: found }) => found.map(({ san }) => san).join(' '))).toEqual([moves]);
+    expect(tokens.every(({ kind }) => kind === 'read')).toBe(true);
+  });
+
   it('are not found where pieces are only talked about', () => {
     const text =
       'The knight on f3 defends the pawn e5, and the bishop c4 looks at f7. Nach der Rochade steht der Turm f1 gut.';

@@ -11,6 +11,8 @@ export interface SpokenMove {
 const GAP = '(?:[ \\t]{1,2}|\\n)';
 const SQUARE = '[a-hA-H][1-8]';
 const WORD = `[${LETTER}]{2,12}`;
+/** Short words stand apart from what follows: `Rexd8` is no king's move in Italian. */
+const END_OF_NAME = `(?=${GAP}|(?<=[${LETTER}]{4})[-–x×:])`;
 const TO = 'to|nach|zu|à|a|en|in|naar|na|на|para|til|till';
 const TAKES =
   'takes|captures|schlägt|nimmt|prend|toma|captura|come|prende|cattura|mangia|slaat|neemt|бьёт|бьет|берёт|берет|bije|bere|slår|tar';
@@ -18,7 +20,7 @@ const ON = 'on|auf|sur|en|in|su|op|na|на|em|på';
 
 /** `Knight f3`, `Springer nach f3`, `knight from g1 to f3`, `Läufer x c6`, `Bishop takes knight on c6`. */
 const PIECE_MOVE = new RegExp(
-  `(${WORD})(?:${GAP}(?:(?:from|von|de|da|van|с|fra|från)${GAP})?(${SQUARE})(?=${GAP}?[-–:x×]|${GAP}(?:${TO}|${TAKES})${GAP}))?(?:(?:${GAP}?([x×:])${GAP}?|${GAP}(${TAKES})${GAP}(?:(${WORD})${GAP})?(?:(?:${ON})${GAP})?)|(?:${GAP}?-${GAP}?|${GAP}(?:${TO})${GAP}|${GAP}))(${SQUARE})(?![${LETTER}\\d])([+#†‡]?)`,
+  `(${WORD})${END_OF_NAME}(?:${GAP}(?:(?:from|von|de|da|van|с|fra|från)${GAP})?(${SQUARE})(?=${GAP}?[-–:x×]|${GAP}(?:${TO}|${TAKES})${GAP}))?(?:(?:${GAP}?([x×:])${GAP}?|${GAP}(${TAKES})${GAP}(?:(${WORD})${GAP})?(?:(?:${ON})${GAP})?)|(?:${GAP}?-${GAP}?|${GAP}(?:${TO})${GAP}|${GAP}))(${SQUARE})(?![${LETTER}\\d])([+#†‡]?)`,
   'yu',
 );
 
