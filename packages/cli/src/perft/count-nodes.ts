@@ -1,8 +1,8 @@
-import { type Position, unpackMove, writeUci } from '@movetext/chess';
 import { sharedEngine } from '@movetext/engine';
 import type { Io } from '../io.ts';
 import type { CountRunner } from './count-runner.ts';
 import { PerftProgress } from './perft-progress.ts';
+import type { PerftStart } from './perft-start.ts';
 
 /** A first move in UCI, and the number of sequences that begin with it. */
 export interface DivideLine {
@@ -20,29 +20,30 @@ export interface PerftCount {
 
 /** Counts the sequences of `depth` legal moves, for each first move if `isDivided`; on a terminal with a line that says how far it is. */
 export async function countNodes(
-  position: Position,
+  start: PerftStart,
   depth: number,
   isDivided: boolean,
   runner: CountRunner,
   io: Io,
 ): Promise<PerftCount> {
   if (depth === 0) return { nodes: 1n, seconds: 0, divide: [] };
-  const start = io.now();
+  const began = io.now();
   const progress = new PerftProgress(io);
-  const request = { root: position.words, depth, byFirstMove: isDivided };
+  const request = { root: start.words, depth, byFirstMove: isDivided };
   const counts = await runner.count(request, (part) => progress.show(part));
   progress.clear();
   return {
     nodes: counts.reduce((sum, next) => sum + next, 0n),
-    seconds: (io.now() - start) / 1000,
-    divide: isDivided ? divideLines(position, counts) : [],
+    seconds: (io.now() - began) / 1000,
+    divide: isDivided ? await divideLines(start, counts) : [],
   };
 }
 
 /** The counts with the names of the first moves, by name. */
-function divideLines(position: Position, counts: readonly bigint[]): readonly DivideLine[] {
-  const lines = Array.from(sharedEngine().legalMoves(position.words), (packed, index) => ({
-    move: writeUci(unpackMove(packed), { chess960: position.chess960 }),
+async function divideLines({ words, chess960 }: PerftStart, counts: readonly bigint[]): Promise<readonly DivideLine[]> {
+  const { unpackMove, writeUci } = await import('@movetext/chess');
+  const lines = Array.from(sharedEngine().legalMoves(words), (packed, index) => ({
+    move: writeUci(unpackMove(packed), { chess960 }),
     nodes: counts[index] ?? 0n,
   }));
   return lines.sort((a, b) => (a.move < b.move ? -1 : 1));

@@ -1,4 +1,3 @@
-import { type Position, writeFen } from '@movetext/chess';
 import { MAX_PERFT_DEPTH, MAX_PERFT_HASH } from '@movetext/engine';
 import type { CommandCall } from '../cli-command.ts';
 import { ExitCode, UsageError } from '../exit-code.ts';
@@ -7,7 +6,7 @@ import { hasOption, textOption, wholeNumber } from '../options.ts';
 import { countNodes } from './count-nodes.ts';
 import type { CountRunner } from './count-runner.ts';
 import { perftJson, rounded } from './perft-json.ts';
-import { readStart } from './perft-start.ts';
+import { type PerftStart, readStart } from './perft-start.ts';
 import { runSuite } from './run-suite.ts';
 import { singleThread } from './single-thread.ts';
 import { threadPool } from './thread-pool.ts';
@@ -25,24 +24,24 @@ export async function runPerft({ args, options }: CommandCall, io: Io): Promise<
   }
   if (depthText === undefined) throw new UsageError('perft needs a DEPTH, or --suite FILE');
   const depth = wholeNumber(depthText, 'DEPTH', 0, MAX_PERFT_DEPTH);
-  const position = readStart(textOption(options, 'fen'), hasOption(options, 'chess960'));
+  const start = await readStart(textOption(options, 'fen'), hasOption(options, 'chess960'));
   return withRunner(resources, io, async (runner) => {
-    await printCount(position, depth, options, runner, io);
+    await printCount(start, depth, options, runner, io);
     return ExitCode.Clean;
   });
 }
 
 async function printCount(
-  position: Position,
+  start: PerftStart,
   depth: number,
   options: CommandCall['options'],
   runner: CountRunner,
   io: Io,
 ): Promise<void> {
   const isDivided = hasOption(options, 'divide');
-  const { nodes, seconds, divide } = await countNodes(position, depth, isDivided, runner, io);
+  const { nodes, seconds, divide } = await countNodes(start, depth, isDivided, runner, io);
   if (hasOption(options, 'json')) {
-    const common = { fen: writeFen(position), depth, nodes, seconds: rounded(seconds), threads: runner.threads };
+    const common = { fen: start.fen, depth, nodes, seconds: rounded(seconds), threads: runner.threads };
     io.stdout.write(`${perftJson(isDivided ? { ...common, divide } : common)}\n`);
     return;
   }

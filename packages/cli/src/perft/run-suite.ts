@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Position } from '@movetext/chess';
 import { colorsFor } from '../colors.ts';
 import { ExitCode, UsageError } from '../exit-code.ts';
 import type { Io } from '../io.ts';
@@ -8,7 +7,7 @@ import { counted } from '../plural.ts';
 import { countNodes } from './count-nodes.ts';
 import type { CountRunner } from './count-runner.ts';
 import { perftJson, rounded } from './perft-json.ts';
-import { readStart } from './perft-start.ts';
+import { type PerftStart, readStart } from './perft-start.ts';
 import { type ExpectedCount, type PerftStanza, parsePerftSuite } from './perft-suite.ts';
 
 /** Checks all counts of a suite, in one process; a line for each. */
@@ -50,9 +49,9 @@ function readSuite(file: string, io: Io): readonly PerftStanza[] {
   return reading.value;
 }
 
-function startOf({ id, fen }: PerftStanza): Position {
+async function startOf({ id, fen }: PerftStanza): Promise<PerftStart> {
   try {
-    return readStart(fen, false);
+    return await readStart(fen, false);
   } catch (error) {
     throw error instanceof UsageError ? new UsageError(`${id}: ${error.message}`) : error;
   }
@@ -65,7 +64,7 @@ async function checkCount(
   runner: CountRunner,
   io: Io,
 ): Promise<boolean> {
-  const { nodes, seconds } = await countNodes(startOf(stanza), expected.depth, false, runner, io);
+  const { nodes, seconds } = await countNodes(await startOf(stanza), expected.depth, false, runner, io);
   const isRight = nodes === expected.nodes;
   if (asJson) {
     const { id, fen } = stanza;
