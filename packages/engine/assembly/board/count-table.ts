@@ -58,6 +58,9 @@ export function beginCount(depth: i32): void {
   pairs = min(worth, allPairs);
 }
 
+/** The pair of entries for it. */
+let place: usize = 0;
+
 /** Writes the position, in which C is to move, as four sets. */
 function writeSets<C>(position: usize): void {
   const pawnSet = pawns(position);
@@ -97,23 +100,33 @@ function isAt(entry: usize, tag: u64): bool {
 
 /** The count of the depth from the position, in which C is to move, or a negative number. */
 export function findCount<C>(position: usize, depth: i32): i64 {
+  const tag = look<C>(position, depth);
+  if (isAt(place, tag)) return load<u64>(place, COUNT) >> TAG_BITS;
+  if (isAt(place + ENTRY, tag)) return load<u64>(place + ENTRY, COUNT) >> TAG_BITS;
+  return NONE;
+}
+
+/** Writes down the position and its place; returns its tag. */
+function look<C>(position: usize, depth: i32): u64 {
   writeSets<C>(position);
   const tag = ((<u64>colorOf<C>()) << 4) | <u64>depth;
-  const entry = pairAddress(tag);
-  if (isAt(entry, tag)) return load<u64>(entry, COUNT) >> TAG_BITS;
-  if (isAt(entry + ENTRY, tag)) return load<u64>(entry + ENTRY, COUNT) >> TAG_BITS;
-  return NONE;
+  place = pairAddress(tag);
+  return tag;
 }
 
 /** Keeps a count of the depth from the position, in which C is to move. */
 export function keepCount<C>(position: usize, depth: i32, count: u64): void {
-  writeSets<C>(position);
-  const tag = ((<u64>colorOf<C>()) << 4) | <u64>depth;
-  let entry = pairAddress(tag);
+  look<C>(position, depth);
+  keepCountFound<C>(depth, count);
+}
+
+/** As `keepCount`, for the position last looked for. */
+export function keepCountFound<C>(depth: i32, count: u64): void {
+  let entry = place;
   if ((load<u64>(entry, COUNT) & DEPTH) > <u64>depth) entry += ENTRY;
   store<u64>(entry, set0);
   store<u64>(entry, set1, 8);
   store<u64>(entry, set2, 16);
   store<u64>(entry, set3, 24);
-  store<u64>(entry, (count << TAG_BITS) | tag, COUNT);
+  store<u64>(entry, (count << TAG_BITS) | ((<u64>colorOf<C>()) << 4) | <u64>depth, COUNT);
 }

@@ -1,7 +1,7 @@
 /** Counting the leaves of the tree of legal moves. The last two plies are counted, hardly ever played. */
 import { Player } from './advance';
 import { Black, colorOf, isWhite, White } from './color';
-import { beginCount, findCount, keepCount } from './count-table';
+import { beginCount, findCount, keepCount, keepCountFound } from './count-table';
 import { addLegalMoves } from './movegen';
 import { POSITION_BYTES, turn } from './position';
 import { sumPlayed, sumReplies } from './replies/sum';
@@ -38,14 +38,16 @@ function leaves<C>(position: usize, depth: i32, child: usize, list: usize): u64 
         ? sumReplies<Black>(position, child, list, end)
         : sumReplies<White>(position, child, list, end);
     }
+    // Nothing else was looked for since.
+    if (remembers) keepCountFound<C>(depth, sum);
   } else {
     const next = child + POSITION_BYTES;
     for (let at = list; at < end; at += 4) {
       Player.advance<C>(child, position, load<u32>(at));
       sum += isWhite<C>() ? leaves<Black>(child, depth - 1, next, end) : leaves<White>(child, depth - 1, next, end);
     }
+    if (remembers) keepCount<C>(position, depth, sum);
   }
-  if (remembers) keepCount<C>(position, depth, sum);
   return sum;
 }
 
