@@ -91,7 +91,11 @@ function pgnTeller(io: Io): Teller {
         if (token.kind === 'read') continue;
         const { line, character } = placeAt(token.range.start);
         const place = `${printable(path)}:${line + 1}:${character + 1}`;
-        const what = token.kind === 'illegal' ? 'cannot be played' : 'was not read';
+        const what = token.isAmbiguous
+          ? 'fits several moves'
+          : token.kind === 'illegal'
+            ? 'cannot be played'
+            : 'was not read';
         const meant = token.proposals.slice(0, 3).join(', ');
         await complain(io, `${place}: ${printable(token.text)} ${what}${meant === '' ? '' : `; perhaps ${meant}`}`);
       }

@@ -47,7 +47,7 @@ export interface ImportedMove {
   readonly move: Move;
   readonly san: string;
   readonly range: Range;
-  /** True where the text has no legal move and this one was most likely meant. */
+  /** True where the text has no legal move, or fits several, and this one was most likely meant. */
   readonly isGuess: boolean;
 }
 
@@ -56,7 +56,10 @@ export interface ImportedToken {
   readonly range: Range;
   /** As it stands, with its check mark. */
   readonly text: string;
+  /** `illegal` also for what fits several moves. */
   readonly kind: 'read' | 'illegal' | 'unread';
+  /** Whether it fits several moves, which are the proposals. */
+  readonly isAmbiguous: boolean;
   /** The notation or the language under which it was read; null where it was not. */
   readonly reading: string | null;
   /** The move as the standard writes it: that which was read, or with which reading went on. Null where none was. */
@@ -151,21 +154,30 @@ function isInOrder(state: State): boolean {
 
 /** Whether nothing is amiss: all but a few of what looks like a move has been played, and without a doubt. */
 function isWhole(state: State, atoms: readonly Atom[]): boolean {
-  const { played, troubles } = troublesOf(state);
+  const { played, troubles, ambiguous } = troublesOf(state);
   const strong = atoms.filter((atom) => atom.kind === 'move' && atom.look !== 'weak').length;
-  return troubles === 0 && strong * 0.9 <= played;
+  return troubles + ambiguous === 0 && strong * 0.9 <= played;
 }
 
-/** How many moves were played, and how many texts are doubted: guesses, moves that cost more than they gained, and what was passed over. */
-function troublesOf({ skipped, newest }: State): { readonly played: number; readonly troubles: number } {
+/**
+ * How many moves were played, and how many texts are doubted: guesses, moves that cost more than they gained, and what was
+ * passed over; apart from these what fits several moves, which no other language makes better.
+ */
+function troublesOf({ skipped, newest }: State): {
+  readonly played: number;
+  readonly troubles: number;
+  readonly ambiguous: number;
+} {
   let played = 0;
   let troubles = 0;
+  let ambiguous = 0;
   for (let entry: Entry | null = newest; entry; entry = entry.older) {
     played++;
     if (entry.proposals || entry.gain <= 0) troubles++;
+    else if (entry.reading?.candidates) ambiguous++;
   }
   for (let older = skipped; older; older = older.older) troubles++;
-  return { played, troubles };
+  return { played, troubles, ambiguous };
 }
 
 function gameOf({ entries, shared }: FoundLine, results: Results, source: Source): ImportedGame {
@@ -175,11 +187,11 @@ function gameOf({ entries, shared }: FoundLine, results: Results, source: Source
     range: first ? rangeOf(first.atom, source) : { start: 0, end: 0 },
     start: start?.position ?? null,
     firstPly: start?.shownPly ?? 0,
-    moves: entries.map(({ atom, move, before, proposals }) => ({
+    moves: entries.map(({ atom, move, before, reading, proposals }) => ({
       move,
       san: before.san(move),
       range: rangeOf(atom, source),
-      isGuess: proposals !== null,
+      isGuess: proposals !== null || reading?.candidates != null,
     })),
     result: results.get(entries.at(-1)) ?? '*',
   };
@@ -256,9 +268,11 @@ function spanOf({ entries, shared }: FoundLine): Range {
 function tokenOf({ atom, before, move, reading, proposals }: Entry, source: Source): ImportedToken {
   const range = rangeOf(atom, source);
   const san = before.san(move);
-  const base = { range, text: source.text.slice(range.start, range.end), san };
-  if (proposals === null) return { ...base, kind: 'read', reading: reading?.notation ?? null, proposals: [] };
-  const sans = proposals.map((proposal) => before.san(proposal));
+  const candidates = reading?.candidates ?? null;
+  const base = { range, text: source.text.slice(range.start, range.end), san, isAmbiguous: candidates !== null };
+  const meant = proposals ?? candidates;
+  if (meant === null) return { ...base, kind: 'read', reading: reading?.notation ?? null, proposals: [] };
+  const sans = meant.map((proposal) => before.san(proposal));
   return { ...base, kind: 'illegal', reading: null, proposals: [san, ...sans.filter((other) => other !== san)] };
 }
 
@@ -271,6 +285,7 @@ function unreadToken(atom: MoveAtom, before: Entry | undefined, source: Source):
     range,
     text: source.text.slice(range.start, range.end),
     kind: 'unread',
+    isAmbiguous: false,
     reading: null,
     san: null,
     proposals,

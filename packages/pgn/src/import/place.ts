@@ -16,6 +16,8 @@ export interface Reading {
   readonly notation: string;
   /** What speaks against it, 0 for nothing. */
   readonly cost: number;
+  /** Where the text fits several moves, of which this is one: all of them. */
+  readonly candidates: readonly Move[] | null;
 }
 
 /** All ways to take the text of an atom in a position. */
@@ -93,9 +95,9 @@ export interface Languages {
 function readForms(forms: readonly MoveForm[], position: Position, languages: readonly string[]): AtomReading {
   const found = new Map<number, Reading>();
   let illegal: { readonly proposals: readonly Move[] } | null = null;
-  const add = (move: Move, notation: string, cost: number) => {
+  const add = (move: Move, notation: string, cost: number, candidates: readonly Move[] | null = null) => {
     const known = found.get(move.packed);
-    if (!known || cost < known.cost) found.set(move.packed, { move, notation, cost });
+    if (!known || cost < known.cost) found.set(move.packed, { move, notation, cost, candidates });
   };
   for (const { text, cost, language } of forms) {
     const result = readDialectMove(text, position, { languages });
@@ -107,7 +109,8 @@ function readForms(forms: readonly MoveForm[], position: Position, languages: re
         }
         break;
       case 'ambiguous':
-        for (const move of result.candidates.slice(0, 4)) add(move, 'ambiguous', cost + DOUBT.ambiguous);
+        for (const move of result.candidates.slice(0, 4))
+          add(move, 'ambiguous', cost + DOUBT.ambiguous, result.candidates);
         break;
       case 'illegal':
         if (cost === 0) illegal ??= result;
