@@ -41,7 +41,7 @@ async function showFixes(view: EditorView, onNone: () => void): Promise<void> {
   const { state } = view;
   const { from, to } = state.selection.main;
   const range = { start: positionOf(state.doc, from), end: positionOf(state.doc, to) };
-  const actions = await requestCodeActions(plugin.client, plugin.uri, range, []);
+  const actions = await requestCodeActions(plugin.client, plugin.uri, range, [], ['quickfix']);
   if (isOutdated(view, state)) return;
   const fixes = actions.flatMap((action) => fixOf(state.doc, plugin.uri, action) ?? []);
   if (fixes.length === 0) onNone();

@@ -68,7 +68,7 @@ async function publish(client: LSPClient, params: PublishDiagnosticsParams, list
   const diagnostics = [...params.diagnostics].sort((a, b) => comparePositions(a.range.start, b.range.start));
   const mendable = diagnostics.slice(0, PROBLEMS_WITH_FIXES);
   const range = hull(mendable.map((diagnostic) => diagnostic.range));
-  const actions = range ? await requestCodeActions(client, uri, range, mendable).catch(() => []) : [];
+  const actions = range ? await requestCodeActions(client, uri, range, mendable, ['quickfix']).catch(() => []) : [];
   // What was asked may have been overtaken by an edit; then the server publishes anew.
   const current = openAt(client, params);
   if (!current?.plugin.unsyncedChanges.empty) return;
