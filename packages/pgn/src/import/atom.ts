@@ -43,9 +43,20 @@ export interface NumberAtom extends Placed {
   readonly isBare: boolean;
 }
 
-/** What needs no more than its kind: `break` is a blank line, `ellipsis` dots that stand for White's move, `tag` a tag pair. */
+/** What needs no more than its kind: `break` is a blank line, `ellipsis` dots that stand for White's move, `tag` a tag pair, `comment` one in braces. */
 export interface PlainAtom extends Placed {
-  readonly kind: 'word' | 'result' | 'open' | 'close' | 'ellipsis' | 'line' | 'break' | 'cell' | 'speech' | 'tag';
+  readonly kind:
+    | 'word'
+    | 'result'
+    | 'open'
+    | 'close'
+    | 'ellipsis'
+    | 'line'
+    | 'break'
+    | 'cell'
+    | 'speech'
+    | 'tag'
+    | 'comment';
 }
 
 /** A position written out. */

@@ -2,7 +2,7 @@ import type { Move, Position } from '@movetext/chess';
 import type { Range } from '../range.ts';
 import type { Atom, MoveAtom } from './atom.ts';
 import { candidateLanguages } from './candidate-languages.ts';
-import { type FoldedText, foldText } from './folded-text.ts';
+import { foldText } from './folded-text.ts';
 import { readingOrders } from './layouts.ts';
 import { believedLines, type FoundLine } from './lines.ts';
 import { passagesOf } from './passages.ts';
@@ -10,6 +10,8 @@ import { proposalsFor } from './place.ts';
 import { scan } from './scan.ts';
 import { NARROW, searchMoves, WIDTH } from './search.ts';
 import type { Entry, State } from './search-state.ts';
+import { rangeOf, type Source } from './source.ts';
+import { type Comments, commentsOf, mainLineOf, resultTag, tagsOf } from './surroundings.ts';
 
 /** How to look for games in a text. */
 export interface ImportOptions {
@@ -35,6 +37,10 @@ export interface ImportedGame {
   readonly range: Range;
   /** The position that it starts from; null for the usual start. */
   readonly start: Position | null;
+  /** The tag pairs that stand before it, in order; without `SourceFile` and `SourceLine`. */
+  readonly tags: readonly (readonly [name: string, value: string])[];
+  /** Comments in braces before the first move, without the braces. */
+  readonly before: readonly string[];
   /** The number of its first move, and whose move it is, are those of the text. */
   readonly firstPly: number;
   readonly moves: readonly ImportedMove[];
@@ -49,6 +55,8 @@ export interface ImportedMove {
   readonly range: Range;
   /** True where the text has no legal move, or fits several, and this one was most likely meant. */
   readonly isGuess: boolean;
+  /** Comments in braces behind it, without the braces. */
+  readonly comments: readonly string[];
 }
 
 /** A text that looks like a move. */
@@ -91,18 +99,16 @@ export function importGames(text: string, options: ImportOptions = {}): ImportRe
   let isCutShort = false;
   for (const passage of passagesOf(atoms)) {
     const found = bestReading(passage, options);
-    const { lines, misprints } = believedLines(found.state);
+    const tags = tagsOf(passage, source);
+    const { lines, misprints } = believedLines(found.state, 0 < tags.length);
     const results = resultsOf(found.state, source);
-    for (const line of lines) games.push(gameOf(line, results, source));
+    const comments = commentsOf(passage, lines, source);
+    const main = mainLineOf(lines);
+    for (const line of lines) games.push(gameOf(line, { tags, results, comments, main }, source));
     for (const token of tokensOf(lines, misprints, found.state, source)) tokens.push(token);
     isCutShort ||= found.isCutShort;
   }
   return { games, tokens, isCutShort };
-}
-
-interface Source {
-  readonly text: string;
-  readonly folded: FoldedText;
 }
 
 interface FoundReading {
@@ -180,20 +186,38 @@ function troublesOf({ skipped, newest }: State): {
   return { played, troubles, ambiguous };
 }
 
-function gameOf({ entries, shared }: FoundLine, results: Results, source: Source): ImportedGame {
+/** What stands around the moves of a passage. */
+interface Surroundings {
+  readonly tags: ImportedGame['tags'];
+  readonly results: Results;
+  readonly comments: Comments;
+  readonly main: FoundLine | null;
+}
+
+function gameOf(line: FoundLine, { tags, results, comments, main }: Surroundings, source: Source): ImportedGame {
+  const { entries, shared } = line;
   const first = entries[Math.max(0, shared)] ?? entries[0];
   const start = entries[0]?.before.start;
   return {
     range: first ? rangeOf(first.atom, source) : { start: 0, end: 0 },
     start: start?.position ?? null,
     firstPly: start?.shownPly ?? 0,
-    moves: entries.map(({ atom, move, before, reading, proposals }) => ({
-      move,
-      san: before.san(move),
-      range: rangeOf(atom, source),
-      isGuess: proposals !== null || reading?.candidates != null,
+    tags,
+    before: (entries[0] && comments.before.get(entries[0])) ?? [],
+    moves: entries.map((entry) => ({
+      ...moveOf(entry, source),
+      comments: comments.behind.get(entry) ?? [],
     })),
-    result: results.get(entries.at(-1)) ?? '*',
+    result: results.get(entries.at(-1)) ?? (line === main ? resultTag(tags) : '*'),
+  };
+}
+
+function moveOf({ atom, move, before, reading, proposals }: Entry, source: Source): Omit<ImportedMove, 'comments'> {
+  return {
+    move,
+    san: before.san(move),
+    range: rangeOf(atom, source),
+    isGuess: proposals !== null || (reading?.candidates ?? null) !== null,
   };
 }
 
@@ -290,8 +314,4 @@ function unreadToken(atom: MoveAtom, before: Entry | undefined, source: Source):
     san: null,
     proposals,
   };
-}
-
-function rangeOf({ start, end }: { readonly start: number; readonly end: number }, { folded }: Source): Range {
-  return { start: folded.starts[start] ?? 0, end: folded.ends[end - 1] ?? 0 };
 }

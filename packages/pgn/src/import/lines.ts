@@ -28,8 +28,8 @@ export interface FoundLines {
   readonly misprints: readonly Entry[];
 }
 
-/** The lines of a reading that can be believed. */
-export function believedLines(state: State): FoundLines {
+/** The lines of a reading that can be believed; behind tags stands a game, however short it is. */
+export function believedLines(state: State, isTagged = false): FoundLines {
   const entries: Entry[] = [];
   for (let entry = state.newest; entry; entry = entry.older) entries.push(entry);
   entries.reverse();
@@ -46,7 +46,7 @@ export function believedLines(state: State): FoundLines {
       for (const entry of line) told.add(entry);
       return { entries: line, shared: own };
     });
-  const whole = lines.filter(isBelieved);
+  const whole = lines.filter((line, index) => isBelieved(line, isTagged && index === 0));
   const hasLongLine = whole.some((line) => LONG_LINE <= line.entries.length);
   const single = hasLongLine ? lines.filter((line) => isSingleMove(line)) : [];
   const found = lines.filter((line) => whole.includes(line) || single.includes(line));
@@ -87,13 +87,13 @@ function pathTo(leaf: Entry): readonly Entry[] {
   return path.reverse();
 }
 
-function isBelieved({ entries, shared }: FoundLine): boolean {
+function isBelieved({ entries, shared }: FoundLine, isGiven: boolean): boolean {
   const own = entries.slice(shared);
   const score = own.reduce((sum, { gain }) => sum + gain, 0);
   const legal = own.filter(({ proposals }) => proposals === null).length;
   if (0 < shared) return 2 <= score && own.length * 0.5 <= legal;
   if (legal < own.length * 0.6) return false;
-  if (entries[0]?.before.start.position) return MIN_SCORE_GIVEN <= score;
+  if (isGiven || entries[0]?.before.start.position) return MIN_SCORE_GIVEN <= score;
   if (entries.length < 2) return false;
   const isNumbered = own.some((entry) => entry.isNumbered);
   if (isNumbered) return MIN_SCORE <= score;

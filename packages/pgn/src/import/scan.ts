@@ -116,7 +116,7 @@ function comment(text: string, at: number): Found | null {
   if (unit !== '{') return null;
   if (isLetter(text.charAt(at - 1))) return plain('open', at, at + 1);
   const end = text.indexOf('}', at);
-  return end < 0 || 4000 < end - at ? null : { end: end + 1, atoms: [] };
+  return end < 0 || 4000 < end - at ? null : plain('comment', at, end + 1);
 }
 
 /** A key of data with its value behind it: `"ply": 12`. */

@@ -61,7 +61,7 @@ function onNewLine(state: State): State {
 
 /** Words behind words change nothing. */
 function isIdle(atom: Atom, states: readonly State[]): boolean {
-  if (atom.kind === 'line' || atom.kind === 'cell' || atom.kind === 'tag') return true;
+  if (atom.kind === 'line' || atom.kind === 'cell' || atom.kind === 'tag' || atom.kind === 'comment') return true;
   return (
     atom.kind === 'word' && states.every(({ gap, demand, isBlackDue }) => gap === MAX_GAP && !demand && !isBlackDue)
   );
@@ -134,6 +134,7 @@ function step(
     case 'line':
     case 'cell':
     case 'tag':
+    case 'comment':
       return [state];
   }
 }

@@ -15,18 +15,34 @@ export function writeImportedGame(
   tags: readonly (readonly [name: string, value: string])[],
   written: (ply: number) => string,
 ): string {
-  const pairs = [...rosterOf(game), ...tags].map(([name, value]) => writeTagPair({ name, value, fault: null }));
+  const pairs = [...tagsOf(game), ...tags].map(([name, value]) => writeTagPair({ name, value, fault: null }));
   const flow = new LineFlow({ width: WIDTH, lineBreak: '\n' });
   let needsNumber = true;
-  for (const [ply, { san, isGuess }] of game.moves.entries()) {
+  for (const comment of game.before) flow.add(`{${comment}}`);
+  for (const [ply, { san, isGuess, comments }] of game.moves.entries()) {
     const number = moveNumberAt(game.start, ply);
     if (needsNumber || number.turn === 'white') flow.add(writeMoveNumber(number));
     flow.add(san);
-    needsNumber = isGuess;
+    needsNumber = isGuess || 0 < comments.length;
     if (isGuess) flow.add(`{in the text: ${written(ply).replaceAll('}', ')')}}`);
+    for (const comment of comments) flow.add(`{${comment}}`);
   }
   flow.add(game.result);
   return `${pairs.join('\n')}\n\n${flow.text()}\n`;
+}
+
+/** Tags that follow from what was found. */
+const FOUND = new Set(['Result', 'FEN', 'SetUp']);
+
+/** The Seven Tag Roster, filled with the tags that stand before the game, and its other tags. */
+function tagsOf(game: ImportedGame): readonly (readonly [string, string])[] {
+  const given = new Map(game.tags.filter(([name]) => !FOUND.has(name)));
+  const roster = rosterOf(game);
+  const names = new Set(roster.map(([name]) => name));
+  return [
+    ...roster.map(([name, value]): [string, string] => [name, given.get(name) ?? value]),
+    ...[...given].filter(([name]) => !names.has(name)),
+  ];
 }
 
 function rosterOf({ result, start }: ImportedGame): readonly (readonly [string, string])[] {
