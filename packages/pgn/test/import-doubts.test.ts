@@ -31,3 +31,16 @@ describe('a text that fits several moves', () => {
     expect(tokens.filter(({ kind }) => kind === 'illegal').map(({ text }) => text)).toEqual(['Nd2']);
   });
 });
+
+describe('a gap in the numbers', () => {
+  it.each([
+    ['1.e4 e5 2.Nf3 Nc6 3.Bb5 a6 5.O-O Be7 6.Re1 d6', ['O-O']],
+    ['1.e4 e5 2.Nf3 Nc6 3.Bb5 a6 5.O-O Be7', ['O-O']],
+    // A number that is wrong by itself.
+    ['1.e4 e5 2.Nf3 Nc6 4.Bb5 a6 4.O-O Be7 5.Re1 d6', []],
+    ['1.e4 e5 2.Nf3 Nc6 3.Bb5 a6 4.O-O Be7 5.Re1 d6', []],
+  ])('of %s is told', (text, sans) => {
+    const moves = importGames(text).games.flatMap((game) => game.moves);
+    expect(moves.filter(({ isBehindGap }) => isBehindGap).map(({ san }) => san)).toEqual(sans);
+  });
+});

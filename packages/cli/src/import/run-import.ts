@@ -87,6 +87,14 @@ function pgnTeller(io: Io): Teller {
         io.stdout.write(`${isFirst ? '' : '\n'}${writeImportedGame(game, tags, written)}`);
         isFirst = false;
       }
+      const gaps = games.flatMap(({ moves }) => moves.filter(({ isBehindGap }) => isBehindGap));
+      for (const start of new Set(gaps.map(({ range }) => range.start))) {
+        const { line, character } = placeAt(start);
+        await complain(
+          io,
+          `${printable(path)}:${line + 1}:${character + 1}: a move seems to be missing before this one`,
+        );
+      }
       for (const token of tokens) {
         if (token.kind === 'read') continue;
         const { line, character } = placeAt(token.range.start);

@@ -3,6 +3,7 @@ import type { Range } from '../range.ts';
 import type { Atom, MoveAtom } from './atom.ts';
 import { candidateLanguages } from './candidate-languages.ts';
 import { foldText } from './folded-text.ts';
+import { gapsIn } from './gaps.ts';
 import { readingOrders } from './layouts.ts';
 import { believedLines, type FoundLine } from './lines.ts';
 import { passagesOf } from './passages.ts';
@@ -55,6 +56,8 @@ export interface ImportedMove {
   readonly range: Range;
   /** True where the text has no legal move, or fits several, and this one was most likely meant. */
   readonly isGuess: boolean;
+  /** True where its number says that a move before it is missing in the text. */
+  readonly isBehindGap: boolean;
   /** Comments in braces behind it, without the braces. */
   readonly comments: readonly string[];
 }
@@ -196,6 +199,7 @@ interface Surroundings {
 
 function gameOf(line: FoundLine, { tags, results, comments, main }: Surroundings, source: Source): ImportedGame {
   const { entries, shared } = line;
+  const gaps = gapsIn(entries);
   const first = entries[Math.max(0, shared)] ?? entries[0];
   const start = entries[0]?.before.start;
   return {
@@ -206,13 +210,17 @@ function gameOf(line: FoundLine, { tags, results, comments, main }: Surroundings
     before: (entries[0] && comments.before.get(entries[0])) ?? [],
     moves: entries.map((entry) => ({
       ...moveOf(entry, source),
+      isBehindGap: gaps.has(entry),
       comments: comments.behind.get(entry) ?? [],
     })),
     result: results.get(entries.at(-1)) ?? (line === main ? resultTag(tags) : '*'),
   };
 }
 
-function moveOf({ atom, move, before, reading, proposals }: Entry, source: Source): Omit<ImportedMove, 'comments'> {
+function moveOf(
+  { atom, move, before, reading, proposals }: Entry,
+  source: Source,
+): Omit<ImportedMove, 'comments' | 'isBehindGap'> {
   return {
     move,
     san: before.san(move),

@@ -16,6 +16,8 @@ export interface Entry {
   readonly gain: number;
   /** Whether the move's own number stands before it, and is right. */
   readonly isNumbered: boolean;
+  /** By how many half-moves the number before the move is ahead; null where none stands there that counts. */
+  readonly ahead: number | null;
   /** The move before it in its line; null for the first. */
   readonly parent: Entry | null;
   /** The entry that was made before this one, in whichever line. */

@@ -116,6 +116,7 @@ function played(
     proposals,
     gain,
     isNumbered,
+    ahead: state.demand && !state.demand.isBare ? state.demand.ply - place.shownPly : null,
     parent: at,
     older: state.newest,
   };
