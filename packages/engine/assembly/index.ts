@@ -5,11 +5,11 @@
  */
 import { has } from './board/bitboard';
 import { Black, White } from './board/color';
-import { reserveCountTable } from './board/count-table';
+import { allowCountTable } from './board/count-table';
 import { polyglotKey } from './board/key';
 import { moveKind, moveTo, NORMAL } from './board/move';
 import { addLegalMoves } from './board/movegen';
-import { countLeaves, countLeavesRemembering } from './board/perft';
+import { BATCH, BATCH_COUNTS, countBatch, countLeaves, countLeavesRemembering, MAX_BATCH } from './board/perft';
 import { playMove } from './board/play';
 import {
   attackersTo,
@@ -80,11 +80,11 @@ export function perft(position: usize, depth: i32): u64 {
 }
 
 /**
- * Makes room for a table of counts of so many MiB; returns 1, or 0 if memory cannot grow as much.
- * It lies where `reserveText` puts texts: an instance that counts with a table reads no text.
+ * Allows a table of counts of so many MiB, which takes memory as counts need it.
+ * It lies where `reserveText` puts texts: an instance that counts with a table, or splits counts, reads no text.
  */
-export function reserveCounts(mib: i32): i32 {
-  return reserveCountTable(mib) ? 1 : 0;
+export function allowCounts(mib: i32): void {
+  allowCountTable(mib);
 }
 
 /** As `perft`, with the table. */
@@ -92,7 +92,27 @@ export function perftRemembering(position: usize, depth: i32): u64 {
   return countLeavesRemembering(position, depth);
 }
 
-export { splitCount, splitPlies, taskPaths, taskPosition } from './board/split';
+/** Counts below the first so many positions of the batch (at most `batchRoom`), with the table; the counts, a u64 each, are then at `batchCounts`. */
+export function perftBatch(positions: i32, depth: i32): void {
+  countBatch(positions, depth);
+}
+
+/** How many positions a batch has room for. */
+export function batchRoom(): i32 {
+  return MAX_BATCH;
+}
+
+/** The address of the positions of a batch. */
+export function batchPositions(): usize {
+  return BATCH;
+}
+
+/** The address of the counts of a batch. */
+export function batchCounts(): usize {
+  return BATCH_COUNTS;
+}
+
+export { splitCount, splitPlies, taskPaths, taskPositions } from './board/split';
 export {
   beginBytes,
   beginUnits,

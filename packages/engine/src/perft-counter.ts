@@ -1,6 +1,7 @@
 import { DEPTH_AT_ONCE, sumOverMoves } from './deep-perft.ts';
 import { checkDepth, Engine, type EngineOptions } from './engine.ts';
 import { POSITION_WORDS, PositionField, type PositionWords } from './position-words.ts';
+import { sumOfProducts, type WideCounts, writeCount } from './wide-counts.ts';
 
 /** The largest table of a counter in MiB. */
 export const MAX_PERFT_HASH = 3072;
@@ -10,7 +11,7 @@ const MAX_DEEP_COUNTS = 1 << 18;
 
 /** How a counter is made. */
 export interface PerftCounterOptions extends EngineOptions {
-  /** Size of the table of counts in MiB, a whole number from 0 (no table) to `MAX_PERFT_HASH`. */
+  /** The largest size of the table of counts in MiB, a whole number from 0 (no table) to `MAX_PERFT_HASH`; counts take as much as they can use. */
   readonly hash?: number | undefined;
 }
 
@@ -34,8 +35,8 @@ export interface SplitCount {
   readonly origins: number;
   /** Writes the positions of all tasks, one behind another: `POSITION_WORDS` words each. Neighbours have most in common. */
   copyPositions(to: Int32Array<ArrayBufferLike>): void;
-  /** The number of paths from an origin to the position of a task. */
-  paths(task: number, origin: number): bigint;
+  /** The counts of the whole, one for each origin, from the counts of the tasks as `perftEach` writes them. */
+  sums(counts: WideCounts): bigint[];
 }
 
 /**
@@ -50,8 +51,8 @@ export class PerftCounter {
   readonly #hash: number;
   readonly #slot: number;
   readonly #deepCounts = new Map<string, bigint>();
-  /** The generation of the instance that has the table; none yet. */
-  #reserved = -1;
+  /** The generation of the instance that may have the table; none yet. */
+  #allowed = -1;
 
   private constructor(engine: Engine, hash: number) {
     this.#engine = engine;
@@ -61,16 +62,14 @@ export class PerftCounter {
 
   /**
    * A new counter.
-   * @throws RangeError if the size is not one, or if there is not as much memory.
+   * @throws RangeError if the size is not one.
    */
   static create(options: PerftCounterOptions = {}): PerftCounter {
     const { hash = 0 } = options;
     if (!(Number.isInteger(hash) && 0 <= hash && hash <= MAX_PERFT_HASH)) {
       throw new RangeError(`A table has a whole number of MiB from 0 to ${MAX_PERFT_HASH}, not ${hash}`);
     }
-    const counter = new PerftCounter(Engine.create(options), hash);
-    counter.#reserve();
-    return counter;
+    return new PerftCounter(Engine.create(options), hash);
   }
 
   /**
@@ -85,6 +84,25 @@ export class PerftCounter {
   }
 
   /**
+   * `perft` of many positions, which stand one behind another: `POSITION_WORDS` words each.
+   * @throws RangeError if the depth is not a whole number from 0 to 32, or if there is not as much room for counts as there are positions.
+   */
+  perftEach(positions: Int32Array<ArrayBufferLike>, depth: number, counts: WideCounts): void {
+    checkDepth(depth, 0);
+    if (positions.length * 2 !== counts.length * POSITION_WORDS) {
+      throw new RangeError(`${counts.length} numbers for the counts of ${positions.length / POSITION_WORDS} positions`);
+    }
+    const isBatch = this.#hash !== 0 && depth <= DEPTH_AT_ONCE;
+    const room = isBatch ? this.#engine.core.exports.batchRoom() : 1;
+    for (let first = 0; 2 * first < counts.length; first += room) {
+      const some = positions.subarray(first * POSITION_WORDS, (first + room) * POSITION_WORDS);
+      const those = counts.subarray(2 * first, 2 * (first + room));
+      if (isBatch) this.#countBatch(some, depth, those);
+      else writeCount(those, 0, this.perft(some, depth));
+    }
+  }
+
+  /**
    * Splits a count into tasks, which are the same in every counter that splits the same count.
    * @throws RangeError if the number of plies is not one, or if there is no memory.
    */
@@ -94,7 +112,6 @@ export class PerftCounter {
     }
     const { core } = this.#engine;
     const moves = this.#engine.legalMoves(position).length;
-    this.#reserve();
     core.words.set(position, this.#slot);
     let tasks: number;
     try {
@@ -103,35 +120,45 @@ export class PerftCounter {
       throw core.recover('split', error);
     }
     if (tasks < 0) throw new RangeError('There is no memory to split a count');
-    const pathsOf = (task: number) => core.exports.taskPaths(task) >>> 2;
+    const origins = byFirstMove ? moves : 1;
     return {
       tasks,
       plies: core.exports.splitPlies(),
-      origins: byFirstMove ? moves : 1,
+      origins,
       copyPositions: (to) => {
-        const { words } = core;
-        for (let task = 0; task < tasks; task++) {
-          const at = core.exports.taskPosition(task) >>> 2;
-          // A loop: `set` with a view costs several times as much at this size.
-          for (let i = 0; i < POSITION_WORDS; i++) to[task * POSITION_WORDS + i] = words[at + i] ?? 0;
-        }
+        const at = core.exports.taskPositions() >>> 2;
+        to.set(core.words.subarray(at, at + tasks * POSITION_WORDS));
       },
-      paths: (task, origin) => {
-        const at = pathsOf(task) + 2 * origin;
-        return (BigInt(core.words[at + 1] ?? 0) << 32n) | BigInt((core.words[at] ?? 0) >>> 0);
-      },
+      sums: (counts) =>
+        Array.from({ length: origins }, (_, origin) =>
+          sumOfProducts(counts, core.words, (core.exports.taskPaths() >>> 2) + 2 * origin, 2 * origins),
+        ),
     };
   }
 
   #count(position: PositionWords, depth: number): bigint {
     const { core } = this.#engine;
-    this.#reserve();
+    this.#allowTable();
     core.words.set(position, this.#slot);
     try {
       return BigInt.asUintN(64, core.exports.perftRemembering(this.#slot << 2, depth));
     } catch (error) {
       throw core.recover('perft', error);
     }
+  }
+
+  /** Counts as many positions as a batch has room for. */
+  #countBatch(positions: Int32Array<ArrayBufferLike>, depth: number, counts: WideCounts): void {
+    const { core } = this.#engine;
+    this.#allowTable();
+    core.words.set(positions, core.exports.batchPositions() >>> 2);
+    try {
+      core.exports.perftBatch(positions.length / POSITION_WORDS, depth);
+    } catch (error) {
+      throw core.recover('perft', error);
+    }
+    const found = new BigUint64Array(core.words.buffer, core.exports.batchCounts(), counts.length / 2);
+    for (let i = 0; i < found.length; i++) counts[2 * i] = found[i] ?? 0n;
   }
 
   /** The plies that the module's integers are too narrow for; they too are remembered, else few men at great depth would take for ever. */
@@ -144,10 +171,11 @@ export class PerftCounter {
     return nodes;
   }
 
-  #reserve(): void {
+  /** Allows the instance its table, and the one that came in its place after a trap. */
+  #allowTable(): void {
     const { core } = this.#engine;
-    if (this.#hash === 0 || this.#reserved === core.generation) return;
-    if (core.exports.reserveCounts(this.#hash) === 0) throw new RangeError(`There is no memory for ${this.#hash} MiB`);
-    this.#reserved = core.generation;
+    if (this.#allowed === core.generation) return;
+    core.exports.allowCounts(this.#hash);
+    this.#allowed = core.generation;
   }
 }

@@ -7,7 +7,14 @@ import {
   referenceMoves,
 } from '@movetext/test-kit';
 import { describe, expect, it } from 'vitest';
-import { Engine, engineModule, initialPositionWords, MAX_PERFT_HASH, PerftCounter } from '../src/index.ts';
+import {
+  Engine,
+  engineModule,
+  initialPositionWords,
+  MAX_PERFT_HASH,
+  PerftCounter,
+  sharedEngine,
+} from '../src/index.ts';
 import { wordsOfFen } from './reference-words.ts';
 
 /**
@@ -36,6 +43,7 @@ function countByPositions(fen: string, depth: number): bigint {
   return counts.get(keyOf(start)) ?? 0n;
 }
 
+const KNOWN_FENS = readPerftSuite('known').map(({ fen }) => fen);
 const KINGS = '8/8/3K4/8/8/8/1k6/8 w - - 0 1';
 
 describe('PerftCounter', () => {
@@ -78,6 +86,31 @@ describe('PerftCounter', () => {
       const position = wordsOfFen(fen);
       for (const depth of [4, 3, 4]) expect(counter.perft(position, depth), fen).toBe(engine.perft(position, depth));
     }
+  });
+
+  it.each([0, 1])('counts many positions at once, with a table of %i MiB', (hash) => {
+    const each = PerftCounter.create({ hash });
+    // More than a batch has room for.
+    for (const depth of [0, 1, 2, 8]) {
+      const few = 2 < depth ? 2 : 300;
+      const positions = Array.from({ length: few }, (_, i) =>
+        wordsOfFen(2 < depth ? KINGS : (KNOWN_FENS[i % KNOWN_FENS.length] ?? KINGS)),
+      );
+      const counts = new BigUint64Array(2 * few);
+      each.perftEach(Int32Array.from(positions.flatMap((words) => [...words])), depth, counts);
+      for (const [i, words] of positions.entries())
+        expect(counts[2 * i], `${i}`).toBe(sharedEngine().perft(words, depth));
+    }
+  });
+
+  it('hands on counts of more than 64 bits', () => {
+    const counts = new BigUint64Array(2);
+    counter.perftEach(wordsOfFen(KINGS), 30, counts);
+    expect(((counts[1] ?? 0n) << 64n) + (counts[0] ?? 0n)).toBe(countByPositions(KINGS, 30));
+  });
+
+  it('refuses room for counts that does not fit the positions', () => {
+    expect(() => counter.perftEach(initialPositionWords(), 1, new BigUint64Array(3))).toThrow(RangeError);
   });
 
   it('counts without a table, and from a module that was compiled elsewhere', () => {

@@ -15,16 +15,9 @@ import { wordsOfFen } from './reference-words.ts';
 function sums(split: SplitCount, depth: number): bigint[] {
   const positions = new Int32Array(split.tasks * POSITION_WORDS);
   split.copyPositions(positions);
-  const countOf = (task: number) =>
-    sharedEngine().perft(positions.slice(task * POSITION_WORDS, (task + 1) * POSITION_WORDS), depth - split.plies);
-  return Array.from({ length: split.origins }, (_, origin) => {
-    let sum = 0n;
-    for (let task = 0; task < split.tasks; task++) {
-      const paths = split.paths(task, origin);
-      if (paths !== 0n) sum += paths * countOf(task);
-    }
-    return sum;
-  });
+  const counts = new BigUint64Array(2 * split.tasks);
+  PerftCounter.create().perftEach(positions, depth - split.plies, counts);
+  return split.sums(counts);
 }
 
 describe('PerftCounter.split', () => {

@@ -22,7 +22,7 @@ parentPort?.on('message', (work: SharedWork) => {
   try {
     counter ??= PerftCounter.create({ module, hash });
     const counting = counter;
-    for (const _ of takeTasks(work, thread, (words, depth) => counting.perft(words, depth)));
+    for (const _ of takeTasks(work, thread, counting));
     answer('done');
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;

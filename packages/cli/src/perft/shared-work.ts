@@ -1,4 +1,4 @@
-import { POSITION_WORDS, type PositionWords } from '@movetext/engine';
+import { type PerftCounter, POSITION_WORDS } from '@movetext/engine';
 
 /**
  * Tasks, which are positions to count from, that threads share. Each thread has a stretch of neighbours, which have more in common than others,
@@ -9,7 +9,7 @@ export interface SharedWork {
   readonly control: Int32Array<SharedArrayBuffer>;
   /** The positions, 24 words each. */
   readonly positions: Int32Array<SharedArrayBuffer>;
-  /** The counts, two words of 64 bits each, low word first. */
+  /** The counts, two numbers each, the lower 64 bits first. */
   readonly counts: BigUint64Array<SharedArrayBuffer>;
   /** Plies to count. */
   readonly depth: number;
@@ -35,7 +35,7 @@ export function shareWork(tasks: number, depth: number, threads: number): Shared
 export function* takeTasks(
   { control, positions, counts, depth }: SharedWork,
   thread: number,
-  count: (words: PositionWords, depth: number) => bigint,
+  counter: Pick<PerftCounter, 'perftEach'>,
 ): Generator<void> {
   const tasks = positions.length / POSITION_WORDS;
   const threads = control.length - TAKEN;
@@ -47,11 +47,11 @@ export function* takeTasks(
       const first = startOf(stretch) + Atomics.add(control, TAKEN + stretch, handful);
       const end = Math.min(first + handful, startOf(stretch + 1));
       if (end <= first) break;
-      for (let task = first; task < end; task++) {
-        const nodes = count(positions.subarray(task * POSITION_WORDS, (task + 1) * POSITION_WORDS), depth);
-        counts[2 * task] = BigInt.asUintN(64, nodes);
-        counts[2 * task + 1] = nodes >> 64n;
-      }
+      counter.perftEach(
+        positions.subarray(first * POSITION_WORDS, end * POSITION_WORDS),
+        depth,
+        counts.subarray(2 * first, 2 * end),
+      );
       Atomics.add(control, DONE, end - first);
       yield;
     }
@@ -61,9 +61,4 @@ export function* takeTasks(
 /** What part of the work is done, from 0 to 1. */
 export function partDone({ control, counts }: SharedWork): number {
   return counts.length === 0 ? 1 : (2 * Atomics.load(control, DONE)) / counts.length;
-}
-
-/** The count of a task that is done. */
-export function countOf({ counts }: SharedWork, task: number): bigint {
-  return (counts[2 * task] ?? 0n) + ((counts[2 * task + 1] ?? 0n) << 64n);
 }

@@ -13,7 +13,6 @@ const BREATH = 100;
  * A deep count is split into many and breathes between them, so that Ctrl-C ends it; this costs nothing that can be measured.
  */
 export function singleThread(io: Io): CountRunner {
-  const engine = sharedEngine();
   let lastBreath = io.now();
 
   /** The count below a position, which is the stretch of the whole work from `begin` to `end`. */
@@ -23,6 +22,7 @@ export function singleThread(io: Io): CountRunner {
     [begin, end]: readonly [number, number],
     onProgress: (part: number) => void,
   ): Promise<bigint> {
+    const engine = sharedEngine();
     if (depth <= DEPTH_AT_ONCE) {
       if (BREATH <= io.now() - lastBreath) {
         onProgress(begin);
@@ -45,6 +45,7 @@ export function singleThread(io: Io): CountRunner {
     threads: 1,
     async count({ root, depth, byFirstMove }, onProgress) {
       if (!byFirstMove) return [await countBelow(root, depth, [0, 1], onProgress)];
+      const engine = sharedEngine();
       const moves = engine.legalMoves(root);
       const counts: bigint[] = [];
       for (const [index, packed] of moves.entries()) {

@@ -1,6 +1,6 @@
-import type { PerftCounter, SplitCount } from '@movetext/engine';
+import type { PerftCounter } from '@movetext/engine';
 import type { CountRequest } from './count-runner.ts';
-import { countOf, type SharedWork, shareWork } from './shared-work.ts';
+import { type SharedWork, shareWork } from './shared-work.ts';
 
 /** Plies that are left to each task: where counts are remembered with so few, what there is to remember stays in the processor's cache. */
 const LEFT = 3;
@@ -30,16 +30,5 @@ export function splitWork(
   const split = counter.split(root, { plies, merges: remembers, byFirstMove });
   const work = shareWork(split.tasks, depth - split.plies, threads);
   split.copyPositions(work.positions);
-  return { work, isQuick: work.depth <= QUICK_PLIES[kind], sums: () => sumByOrigin(split, work) };
-}
-
-function sumByOrigin(split: SplitCount, work: SharedWork): readonly bigint[] {
-  return Array.from({ length: split.origins }, (_, origin) => {
-    let sum = 0n;
-    for (let task = 0; task < split.tasks; task++) {
-      const paths = split.paths(task, origin);
-      if (paths !== 0n) sum += paths * countOf(work, task);
-    }
-    return sum;
-  });
+  return { work, isQuick: work.depth <= QUICK_PLIES[kind], sums: () => split.sums(work.counts) };
 }

@@ -45,7 +45,7 @@ export function threadPool({ threads, hash }: ThreadOptions, small: CountRunner,
   /** The calling thread's part of the work. */
   const takePart = async (work: SharedWork, counter: PerftCounter, onProgress: (part: number) => void) => {
     let lastBreath = io.now();
-    for (const _ of takeTasks(work, 0, (words, depth) => counter.perft(words, depth))) {
+    for (const _ of takeTasks(work, 0, counter)) {
       if (io.now() - lastBreath < LOOK) continue;
       onProgress(partDone(work));
       await io.breathe();

@@ -38,3 +38,8 @@ export function east(set: u64): u64 {
 export function west(set: u64): u64 {
   return (set & ~FILE_A) >> 1;
 }
+
+/** Lets every bit count in the upper half: the end of a hash. */
+export function spread(hash: u64): u64 {
+  return (hash ^ (hash >> 32)) * 0x9e3779b97f4a7c15;
+}

@@ -10,12 +10,13 @@
  * Entries come in pairs: the first keeps the deeper count, the second the latest.
  */
 import { epTakers } from './attacks';
-import { bit } from './bitboard';
+import { bit, spread } from './bitboard';
 import { colorOf, forwardStep } from './color';
 import { BLACK, bishops, byColor, castlingRooks, epSquare, kings, knights, pawns, queens, rooks } from './position';
+import { extendRoom, takeRoom } from './room';
 
 const ENTRY: usize = 40;
-const PAIR: usize = 80;
+const PAIR: u64 = 80;
 const COUNT: usize = 32;
 const TAG_BITS: u64 = 5;
 const TAG: u64 = 31;
@@ -24,9 +25,10 @@ const DEPTH: u64 = 15;
 /** What `findCount` returns if there is no such count. */
 const NONE: i64 = -1;
 
-let table: usize = (__heap_base + 63) & ~63;
-/** Pairs there is room for, and pairs that the current count uses. */
-let allPairs: u64 = 0;
+let table: usize = 0;
+/** Pairs that the table may have, pairs that it has, and pairs that the current count uses. */
+let allowed: u64 = 0;
+let there: u64 = 0;
 let pairs: u64 = 0;
 
 /** The position last looked for, as its four sets. */
@@ -35,27 +37,33 @@ let set1: u64 = 0;
 let set2: u64 = 0;
 let set3: u64 = 0;
 
-/** The first address behind the table. */
-export function tableEnd(): usize {
-  return table + <usize>allPairs * PAIR;
-}
-
-/** Makes room for a table of so many MiB behind everything else; returns whether there was room. Nothing else may be kept there. */
-export function reserveCountTable(mib: i32): bool {
-  const bytes = (<u64>mib) << 20;
-  const missing = <i64>((<u64>table + bytes + 0xffff) >> 16) - <i64>memory.size();
-  if (missing > 0 && memory.grow(<i32>missing) < 0) return false;
-  allPairs = bytes / PAIR;
-  return true;
+/** Allows a table of so many MiB. It takes memory as counts need it. */
+export function allowCountTable(mib: i32): void {
+  allowed = ((<u64>mib) << 20) / PAIR;
 }
 
 /**
  * Prepares for a count of the depth, which uses as much of the table as it can fill: a shallow one stays in the processor's cache,
- * and leaves memory untouched that it would cost time to get.
+ * and leaves memory alone that it would cost time to get. Returns whether there is a table.
  */
-export function beginCount(depth: i32): void {
-  const worth: u64 = depth <= 3 ? 1 << 15 : depth == 4 ? 1 << 20 : allPairs;
-  pairs = min(worth, allPairs);
+export function beginCount(depth: i32): bool {
+  const worth: u64 = depth <= 3 ? 1 << 13 : depth == 4 ? 1 << 20 : allowed;
+  const wanted = min(worth, allowed);
+  if (there < wanted) grow(wanted);
+  pairs = min(wanted, there);
+  return pairs != 0;
+}
+
+/** Makes the table so large, with all that it holds; where there is no memory it stays as it is. */
+function grow(wanted: u64): void {
+  if (there != 0 && extendRoom(table, there * PAIR, wanted * PAIR)) {
+    there = wanted;
+    return;
+  }
+  const larger = takeRoom(wanted * PAIR);
+  if (larger == 0) return;
+  table = larger;
+  there = wanted;
 }
 
 /** The pair of entries for it. */
@@ -80,11 +88,13 @@ function writeSets<C>(position: usize): void {
 
 /** The address of the pair of entries for the position of the sets. */
 function pairAddress(tag: u64): usize {
-  let hash = (set0 ^ tag) * 0x9e3779b97f4a7c15;
-  hash = (hash ^ (hash >> 32) ^ set1) * 0xc2b2ae3d27d4eb4f;
-  hash = (hash ^ (hash >> 29) ^ set2) * 0x165667b19e3779f9;
-  hash = (hash ^ (hash >> 32) ^ set3) * 0x9e3779b97f4a7c15;
-  return table + <usize>(((hash >> 32) * pairs) >> 32) * PAIR;
+  const hash = spread(
+    (set0 ^ tag) * 0x9e3779b97f4a7c15 +
+      set1 * 0xc2b2ae3d27d4eb4f +
+      set2 * 0x165667b19e3779f9 +
+      set3 * 0xd6e8feb86659fd93,
+  );
+  return table + <usize>((((hash >> 32) * pairs) >> 32) * PAIR);
 }
 
 function isAt(entry: usize, tag: u64): bool {

@@ -24,30 +24,33 @@ const SHORT_LIST: usize = 32;
 /** Leaves at the depth, which is at least 1. `child` and `list` are free for this ply and deeper ones. */
 function leaves<C>(position: usize, depth: i32, child: usize, list: usize): u64 {
   if (depth == 1) return <u64>addLegalMoves<C, Count>(0, position);
-  if (remembers) {
-    const found = findCount<C>(position, depth);
-    if (found >= 0) return found;
-  }
   const end = addLegalMoves<C, List>(list, position);
-  let sum: u64 = 0;
   if (depth == 2) {
     if (end - list <= SHORT_LIST) {
-      sum = isWhite<C>() ? sumPlayed<Black>(position, child, list, end) : sumPlayed<White>(position, child, list, end);
-    } else {
-      sum = isWhite<C>()
-        ? sumReplies<Black>(position, child, list, end)
-        : sumReplies<White>(position, child, list, end);
+      return isWhite<C>() ? sumPlayed<Black>(position, child, list, end) : sumPlayed<White>(position, child, list, end);
     }
-    // Nothing else was looked for since.
-    if (remembers) keepCountFound<C>(depth, sum);
-  } else {
-    const next = child + POSITION_BYTES;
-    for (let at = list; at < end; at += 4) {
-      Player.advance<C>(child, position, load<u32>(at));
-      sum += isWhite<C>() ? leaves<Black>(child, depth - 1, next, end) : leaves<White>(child, depth - 1, next, end);
-    }
-    if (remembers) keepCount<C>(position, depth, sum);
+    return isWhite<C>() ? sumReplies<Black>(position, child, list, end) : sumReplies<White>(position, child, list, end);
   }
+  let sum: u64 = 0;
+  const next = child + POSITION_BYTES;
+  for (let at = list; at < end; at += 4) {
+    Player.advance<C>(child, position, load<u32>(at));
+    sum += isWhite<C>()
+      ? leavesOnce<Black>(child, depth - 1, next, end)
+      : leavesOnce<White>(child, depth - 1, next, end);
+  }
+  return sum;
+}
+
+/** As `leaves`, at a depth of at least 2; counted once where counts are remembered. */
+function leavesOnce<C>(position: usize, depth: i32, child: usize, list: usize): u64 {
+  if (!remembers) return leaves<C>(position, depth, child, list);
+  const found = findCount<C>(position, depth);
+  if (found >= 0) return found;
+  const sum = leaves<C>(position, depth, child, list);
+  // At depth 2 nothing else was looked for since.
+  if (depth == 2) keepCountFound<C>(depth, sum);
+  else keepCount<C>(position, depth, sum);
   return sum;
 }
 
@@ -64,9 +67,22 @@ export function countLeaves(position: usize, depth: i32): u64 {
   return count(position, depth);
 }
 
-/** As `countLeaves`, with the table of `count-table.ts`, which must have been reserved. */
+/** Positions that are counted in one call at most. */
+export const MAX_BATCH: i32 = 128;
+/** The positions of a batch, one behind another, and their counts, a u64 each. */
+export const BATCH: usize = memory.data(96 * 128, 16);
+export const BATCH_COUNTS: usize = memory.data(8 * 128, 16);
+
+/** As `countLeaves`, with the table of `count-table.ts`. */
 export function countLeavesRemembering(position: usize, depth: i32): u64 {
-  remembers = true;
-  beginCount(depth);
+  remembers = beginCount(depth);
   return count(position, depth);
+}
+
+/** Counts below so many positions of the batch, with the table. */
+export function countBatch(positions: i32, depth: i32): void {
+  remembers = beginCount(depth);
+  for (let i: usize = 0; i < <usize>positions; i++) {
+    store<u64>(BATCH_COUNTS + 8 * i, count(BATCH + POSITION_BYTES * i, depth));
+  }
 }

@@ -8,28 +8,38 @@
  */
 import { Player } from './advance';
 import { epTakers } from './attacks';
+import { spread } from './bitboard';
 import { Black, colorOf, White } from './color';
-import { tableEnd } from './count-table';
 import { addLegalMoves } from './movegen';
 import {
   BISHOPS,
+  bishops,
   byColor,
   CASTLING_ROOKS,
+  castlingRooks,
+  copyPosition,
   EP_SQUARE,
   epSquare,
+  kings,
+  knights,
   POSITION_BYTES,
   pawns,
   QUEENS,
+  queens,
+  rooks,
   TURN,
   turn,
   WHITE,
 } from './position';
+import { takeRoom } from './room';
 import { List } from './sink';
 
 const MAX_TASKS: i32 = 1 << 17;
 /** Counts of paths in a list. */
 const MAX_PATHS: i32 = 1 << 21;
+const SLOT_BITS: u64 = 18;
 const SLOTS: i32 = 1 << 18;
+const GROUP_BITS: u64 = 12;
 const GROUPS: i32 = 1 << 12;
 
 const MOVES: usize = memory.data(4 * 64 * 28, 16);
@@ -44,38 +54,49 @@ let nextCount: i32 = 0;
 
 /** For each hash the number of a position of the list being made, plus 1; open addressing. */
 let slots: usize = 0;
-/** The tasks' numbers, group by group. */
-let order: usize = 0;
 let groups: usize = 0;
 
 let origins: i32 = 1;
 let capacity: i32 = 0;
 let pliesDone: i32 = 0;
 
-/** Lays out everything behind the table of counts; returns whether there is room. */
-function reserve(): bool {
-  positions = (tableEnd() + 63) & ~63;
-  // One more than there are tasks: a position is written before it is known to be new.
-  nextPositions = positions + POSITION_BYTES * <usize>(MAX_TASKS + 1);
-  paths = nextPositions + POSITION_BYTES * <usize>(MAX_TASKS + 1);
-  nextPaths = paths + 8 * <usize>MAX_PATHS;
-  slots = nextPaths + 8 * <usize>MAX_PATHS;
-  order = slots + 4 * <usize>SLOTS;
-  groups = order + 4 * <usize>MAX_TASKS;
-  const end = groups + 4 * <usize>(GROUPS + 1);
-  const missing = <i32>((end + 0xffff) >> 16) - memory.size();
-  return missing <= 0 || memory.grow(missing) >= 0;
-}
+/** Memory that was taken for the lists. */
+let room: usize = 0;
+let roomBytes: usize = 0;
 
-function mix(hash: u64, word: u64): u64 {
-  const mixed = (hash ^ word) * 0x9e3779b97f4a7c15;
-  return mixed ^ (mixed >> 32);
+/** Lays out the lists, for so many tasks and origins; returns whether there is memory. */
+function layOut(): bool {
+  // One more than there are tasks: a position is written before it is known to be new.
+  const positionBytes: usize = POSITION_BYTES * <usize>(capacity + 1);
+  const pathBytes: usize = 8 * <usize>(capacity * origins);
+  const bytes: usize = 2 * (positionBytes + pathBytes) + 4 * <usize>(SLOTS + GROUPS + 1);
+  if (roomBytes < bytes) {
+    const larger = takeRoom(bytes);
+    if (larger == 0) return false;
+    room = larger;
+    roomBytes = bytes;
+  }
+  positions = room;
+  nextPositions = positions + positionBytes;
+  paths = nextPositions + positionBytes;
+  nextPaths = paths + pathBytes;
+  slots = nextPaths + pathBytes;
+  groups = slots + 4 * <usize>SLOTS;
+  return true;
 }
 
 function hashOf(position: usize): u64 {
-  let hash: u64 = 0;
-  for (let at: usize = 0; at <= TURN; at += 8) hash = mix(hash, load<u64>(position + at));
-  return hash;
+  const sum =
+    pawns(position) * 0x9e3779b97f4a7c15 +
+    knights(position) * 0xc2b2ae3d27d4eb4f +
+    bishops(position) * 0x165667b19e3779f9 +
+    rooks(position) * 0xd6e8feb86659fd93 +
+    queens(position) * 0xa0761d6478bd642f +
+    kings(position) * 0xe7037ed1a0b428db +
+    byColor(position, 0) * 0x8ebc6af09c88c6e3 +
+    castlingRooks(position) * 0x589965cc75374cc3 +
+    load<u64>(position, TURN) * 0x1d8e4e27c47d124f;
+  return spread(sum);
 }
 
 /** Whether two records are the same but for the clocks. */
@@ -99,7 +120,7 @@ function numberOf(position: usize, color: i32): i32 {
   if ((epTakers(color, epSquare(position)) & pawns(position) & byColor(position, color)) == 0) {
     store<i32>(position, -1, EP_SQUARE);
   }
-  let slot = <i32>hashOf(position) & (SLOTS - 1);
+  let slot = <i32>(hashOf(position) >> (64 - SLOT_BITS));
   for (;;) {
     const found = load<i32>(slots + ((<usize>slot) << 2)) - 1;
     if (found < 0) break;
@@ -115,7 +136,7 @@ function addPaths(number: i32, from: i32, to: i32, pathsThere: usize): bool {
   const pathsHere = nextPaths + 8 * <usize>(number * origins);
   if (number == nextCount) {
     if (nextCount == capacity) return false;
-    memory.fill(pathsHere, 0, 8 * <usize>origins);
+    for (let i: usize = 0; i < <usize>origins; i++) store<u64>(pathsHere + 8 * i, 0);
     nextCount++;
   }
   for (let i = from; i < to; i++) {
@@ -167,10 +188,10 @@ function deepen<C>(merges: bool): bool {
 
 function groupOf(task: i32): usize {
   const position = positions + POSITION_BYTES * <usize>task;
-  return <usize>(mix(0, byColor(position, turn(position) ^ 1)) & <u64>(GROUPS - 1));
+  return <usize>(spread(byColor(position, turn(position) ^ 1)) >> (64 - GROUP_BITS));
 }
 
-/** Puts the tasks in order by counting how many each group has. */
+/** Puts the tasks in order, into the list that was to be made next, by counting how many each group has. */
 function sortTasks(): void {
   memory.fill(groups, 0, 4 * <usize>(GROUPS + 1));
   for (let i = 0; i < count; i++) {
@@ -184,7 +205,11 @@ function sortTasks(): void {
     const at = groups + 4 * groupOf(i);
     const place = load<i32>(at);
     store<i32>(at, place + 1);
-    store<i32>(order + 4 * <usize>place, i);
+    copyPosition(nextPositions + POSITION_BYTES * <usize>place, positions + POSITION_BYTES * <usize>i);
+    for (let origin = 0; origin < origins; origin++) {
+      const path = load<u64>(paths + 8 * <usize>(i * origins + origin));
+      store<u64>(nextPaths + 8 * <usize>(place * origins + origin), path);
+    }
   }
 }
 
@@ -193,12 +218,12 @@ function sortTasks(): void {
  * or -1 if there is no memory.
  */
 export function splitCount(root: usize, plies: i32, merges: bool, byFirstMove: bool): i32 {
-  if (!reserve()) return -1;
   const isWhiteFirst = turn(root) == colorOf<White>();
   const moves =
     (isWhiteFirst ? addLegalMoves<White, List>(MOVES, root) : addLegalMoves<Black, List>(MOVES, root)) - MOVES;
   origins = byFirstMove ? max(<i32>moves >> 2, 1) : 1;
   capacity = min(MAX_TASKS, MAX_PATHS / origins);
+  if (!layOut()) return -1;
   pliesDone = 0;
   begin(merges);
   // The first ply always fits; a single path leads to the root.
@@ -219,12 +244,15 @@ export function splitPlies(): i32 {
   return pliesDone;
 }
 
-/** The address of the position of a task of the last split. */
-export function taskPosition(task: i32): usize {
-  return positions + POSITION_BYTES * <usize>load<i32>(order + ((<usize>task) << 2));
+/** The address of the positions of the tasks of the last split, one behind another. */
+export function taskPositions(): usize {
+  return nextPositions;
 }
 
-/** The address of the numbers of paths to a task of the last split: a u64 for each first move, in the order in which moves are generated, or one for all. */
-export function taskPaths(task: i32): usize {
-  return paths + 8 * <usize>(load<i32>(order + ((<usize>task) << 2)) * origins);
+/**
+ * The address of the numbers of paths to the tasks of the last split: for each task, in the same order,
+ * a u64 for each first move in the order in which moves are generated, or one for all.
+ */
+export function taskPaths(): usize {
+  return nextPaths;
 }
