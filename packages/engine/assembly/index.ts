@@ -8,7 +8,7 @@ import { Black, White } from './board/color';
 import { allowCountTable } from './board/count-table';
 import { polyglotKey } from './board/key';
 import { moveKind, moveTo, NORMAL } from './board/move';
-import { addLegalMoves } from './board/movegen';
+import { listMoves } from './board/movegen';
 import { BATCH, BATCH_COUNTS, countBatch, countLeaves, countLeavesRemembering, MAX_BATCH } from './board/perft';
 import { playMove } from './board/play';
 import {
@@ -21,7 +21,6 @@ import {
   setInitialPosition,
   turn,
 } from './board/position';
-import { List } from './board/sink';
 
 const SLOTS: usize = memory.data(96 * 4, 16);
 const MOVES: usize = memory.data(4 * 64 * 28, 16);
@@ -43,8 +42,7 @@ export function setInitial(position: usize): void {
 
 /** Writes all legal moves of the side to move to the list; returns their number. */
 export function legalMoves(position: usize): i32 {
-  const end =
-    turn(position) == 0 ? addLegalMoves<White, List>(MOVES, position) : addLegalMoves<Black, List>(MOVES, position);
+  const end = turn(position) == 0 ? listMoves<White>(MOVES, position) : listMoves<Black>(MOVES, position);
   const taken = occupied(position);
   for (let at = MOVES; at < end; at += 4) {
     const move = load<u32>(at);

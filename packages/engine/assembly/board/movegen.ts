@@ -18,7 +18,7 @@ import { castledKing, castledRook } from './castling';
 import { Black, colorOf, forward, forwardEast, forwardStep, forwardWest, isWhite, White } from './color';
 import { BISHOP, CASTLING, EN_PASSANT, KING, KNIGHT, NORMAL, PAWN, packMove, QUEEN, ROOK } from './move';
 import { bishops, byColor, castlingRooks, epSquare, kings, knights, pawns, queens, rooks } from './position';
-import { addMove, addPawns, addPromotions, addSteps, addTargets } from './sink';
+import { addMove, addPawns, addPromotions, addSteps, addTargets, beginList, beginShortList, Count, List } from './sink';
 
 /** Squares attacked by pawns of the color. */
 function pawnDanger<C>(set: u64): u64 {
@@ -108,11 +108,28 @@ function castlingPartners<C>(position: usize, king: i32, occupied: u64): u64 {
   return partners == 0 ? 0 : partners & rookAttacks(king, occupied);
 }
 
+/** The number of legal moves of the color, which must be the one to move. */
+export function countMoves<C>(position: usize): u64 {
+  return <u64>addLegalMoves<C, Count>(0, position);
+}
+
 /**
- * All legal moves of the color, which must be the one to move, handed to the sink (Count or List).
- * Returns the cursor moved on. Captured roles are left 0 but for en passant.
+ * Lists the legal moves of the color, which must be the one to move, 4 bytes a move; returns the end of the list.
+ * Captured roles are left 0 but for en passant.
  */
-export function addLegalMoves<C, S>(cursor: usize, position: usize): usize {
+export function listMoves<C>(list: usize, position: usize): usize {
+  beginList();
+  return addLegalMoves<C, List>(list, position);
+}
+
+/** As `listMoves`, but those plain moves that do not touch the squares set with `setMattering` are only counted, as `leftOut`. */
+export function listMattering<C>(list: usize, position: usize): usize {
+  beginShortList();
+  return addLegalMoves<C, List>(list, position);
+}
+
+/** Hands all legal moves of the color to the sink (Count or List); returns the cursor moved on. */
+function addLegalMoves<C, S>(cursor: usize, position: usize): usize {
   const us = colorOf<C>();
   const own = byColor(position, us);
   const enemies = byColor(position, us ^ 1);

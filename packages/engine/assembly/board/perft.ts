@@ -2,10 +2,9 @@
 import { Player } from './advance';
 import { Black, colorOf, isWhite, White } from './color';
 import { beginCount, findCount, keepCount, keepCountFound } from './count-table';
-import { addLegalMoves } from './movegen';
+import { countMoves, listMoves } from './movegen';
 import { POSITION_BYTES, turn } from './position';
-import { sumPlayed, sumReplies } from './replies/sum';
-import { Count, List } from './sink';
+import { sumReplies } from './replies/sum';
 
 /** The deepest count there is room for: with 218 moves everywhere, more than any position has, it still fits 59 bits. */
 export const MAX_DEPTH: i32 = 7;
@@ -18,19 +17,13 @@ const POSITIONS: usize = memory.data(96 * 7, 16);
 /** The lists of all plies, one behind another; no position has more than 64 x 28 moves. */
 const LISTS: usize = memory.data(4 * 64 * 28 * 7, 16);
 
-/** Bytes of the lists that are not worth the preparation: eight moves. */
-const SHORT_LIST: usize = 32;
-
 /** Leaves at the depth, which is at least 1. `child` and `list` are free for this ply and deeper ones. */
 function leaves<C>(position: usize, depth: i32, child: usize, list: usize): u64 {
-  if (depth == 1) return <u64>addLegalMoves<C, Count>(0, position);
-  const end = addLegalMoves<C, List>(list, position);
+  if (depth == 1) return countMoves<C>(position);
   if (depth == 2) {
-    if (end - list <= SHORT_LIST) {
-      return isWhite<C>() ? sumPlayed<Black>(position, child, list, end) : sumPlayed<White>(position, child, list, end);
-    }
-    return isWhite<C>() ? sumReplies<Black>(position, child, list, end) : sumReplies<White>(position, child, list, end);
+    return isWhite<C>() ? sumReplies<Black>(position, child, list) : sumReplies<White>(position, child, list);
   }
+  const end = listMoves<C>(list, position);
   let sum: u64 = 0;
   const next = child + POSITION_BYTES;
   for (let at = list; at < end; at += 4) {

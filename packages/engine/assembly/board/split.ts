@@ -10,7 +10,7 @@ import { Player } from './advance';
 import { epTakers } from './attacks';
 import { spread } from './bitboard';
 import { Black, colorOf, White } from './color';
-import { addLegalMoves } from './movegen';
+import { listMoves } from './movegen';
 import {
   BISHOPS,
   bishops,
@@ -32,7 +32,6 @@ import {
   WHITE,
 } from './position';
 import { takeRoom } from './room';
-import { List } from './sink';
 
 const MAX_TASKS: i32 = 1 << 17;
 /** Counts of paths in a list. */
@@ -148,7 +147,7 @@ function addPaths(number: i32, from: i32, to: i32, pathsThere: usize): bool {
 
 /** Adds the positions after all moves of C; `isFirst` if these are the origins themselves. */
 function expand<C>(position: usize, pathsThere: usize, isFirst: bool, merges: bool): bool {
-  const end = addLegalMoves<C, List>(MOVES, position);
+  const end = listMoves<C>(MOVES, position);
   for (let at = MOVES; at < end; at += 4) {
     const child = nextPositions + POSITION_BYTES * <usize>nextCount;
     Player.advance<C>(child, position, load<u32>(at));
@@ -219,8 +218,7 @@ function sortTasks(): void {
  */
 export function splitCount(root: usize, plies: i32, merges: bool, byFirstMove: bool): i32 {
   const isWhiteFirst = turn(root) == colorOf<White>();
-  const moves =
-    (isWhiteFirst ? addLegalMoves<White, List>(MOVES, root) : addLegalMoves<Black, List>(MOVES, root)) - MOVES;
+  const moves = (isWhiteFirst ? listMoves<White>(MOVES, root) : listMoves<Black>(MOVES, root)) - MOVES;
   origins = byFirstMove ? max(<i32>moves >> 2, 1) : 1;
   capacity = min(MAX_TASKS, MAX_PATHS / origins);
   if (!layOut()) return -1;

@@ -3,6 +3,7 @@
  * "Ours" is the side to move in P, "theirs" the side that replies. There is one such base, for the position at hand.
  */
 import { KING, PAWN } from '../move';
+import { setMattering } from '../sink';
 
 /** The base's numbers and sets; `prepareReplies` fills them. */
 export class Base {
@@ -37,16 +38,12 @@ export class Base {
   static pawnReplies: i32 = 0;
 }
 
-/**
- * For each moving role three sets, 32 bytes a role:
- * squares it is not judged on; squares whose change by it the king has to look at; all squares whose change by it matters to anybody.
- */
-const ROLES: usize = memory.data(8 * 32, 16);
+/** For each moving role two sets, 16 bytes a role: squares it is not judged on, and squares whose change by it the king has to look at. */
+const ROLES: usize = memory.data(8 * 16, 16);
 const SEEN_BY_KING: usize = 8;
-const SEEN: usize = 16;
 
 function roleRecord(role: i32): usize {
-  return ROLES + ((<usize>role) << 5);
+  return ROLES + ((<usize>role) << 4);
 }
 
 /** Squares on which a move of the role is not judged. */
@@ -57,11 +54,6 @@ export function barred(role: i32): u64 {
 /** Squares whose change by a move of the role the replying king has to look at. */
 export function seenByKing(role: i32): u64 {
   return load<u64>(roleRecord(role), SEEN_BY_KING);
-}
-
-/** Squares whose change by a move of the role matters to anybody. */
-export function seen(role: i32): u64 {
-  return load<u64>(roleRecord(role), SEEN);
 }
 
 /** Sets the squares that concern the king, of one role. */
@@ -75,8 +67,6 @@ export function setBarred(role: i32, squares: u64): void {
 }
 
 /** Adds up, for each role, what matters to anybody: `others`, what concerns the king, and where the role is not judged. */
-export function sumSeen(others: u64): void {
-  for (let role = PAWN; role <= KING; role++) {
-    store<u64>(roleRecord(role), others | seenByKing(role) | barred(role), SEEN);
-  }
+export function sumMattering(others: u64): void {
+  for (let role = PAWN; role <= KING; role++) setMattering(role, others | seenByKing(role) | barred(role));
 }

@@ -15,7 +15,7 @@ import { BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK } from '../move';
 import { addPawnMoves } from '../movegen';
 import { bishops, byColor, kings, knights, pawns, queens, rooks } from '../position';
 import { Count } from '../sink';
-import { Base, setBarred, sumSeen } from './base';
+import { Base, setBarred, sumMattering } from './base';
 import { prepareKing } from './king';
 import { prepareSliders } from './sliders';
 
@@ -106,5 +106,5 @@ export function prepareReplies<T>(position: usize): void {
   prepareBars<T>(castlers);
   // Beside their pawns a double step may be answered en passant.
   const beside = (east(Base.theirPawns) | west(Base.theirPawns)) & (isWhite<T>() ? RANK_5 : RANK_4);
-  sumSeen(Base.seenByPawns | Base.seenBySliders | Base.theirs | Base.held | beside);
+  sumMattering(Base.seenByPawns | Base.seenBySliders | Base.theirs | Base.held | beside);
 }

@@ -10,9 +10,9 @@ import { epTakers, knightAttacks } from '../attacks';
 import { bit } from '../bitboard';
 import { Black, colorOf, forwardStep, isWhite, White } from '../color';
 import { DOUBLE_STEP, moveFrom, moveKind, moveRole, moveTo } from '../move';
-import { addLegalMoves, addPawnMoves } from '../movegen';
-import { Count } from '../sink';
-import { Base, barred, seen, seenByKing } from './base';
+import { addPawnMoves, countMoves, listMattering } from '../movegen';
+import { Count, leftOut } from '../sink';
+import { Base, barred, seenByKing } from './base';
 import { kingRepliesAfter } from './king';
 import { prepareReplies } from './prepare';
 import { sliderGrowth } from './sliders';
@@ -54,30 +54,18 @@ function judge<T>(move: u32): i32 {
 function countPlayed<T>(position: usize, child: usize, move: u32): u64 {
   if (isWhite<T>()) Player.advance<Black>(child, position, move);
   else Player.advance<White>(child, position, move);
-  return <u64>addLegalMoves<T, Count>(0, child);
+  return countMoves<T>(child);
 }
 
-/** The number of replies of T to all the legal moves of a list (from `list` to before `end`), each 4 bytes. `child` is free for a position. */
-export function sumReplies<T>(position: usize, child: usize, list: usize, end: usize): u64 {
+/** The number of replies of T to all the legal moves of a position. `child` is free for a position, `list` for moves. */
+export function sumReplies<T>(position: usize, child: usize, list: usize): u64 {
   prepareReplies<T>(position);
-  const untouched = <u64>Base.replies;
-  let sum: u64 = 0;
+  const end = isWhite<T>() ? listMattering<Black>(list, position) : listMattering<White>(list, position);
+  let sum = <u64>Base.replies * leftOut;
   for (let at = list; at < end; at += 4) {
     const move = load<u32>(at);
-    const change = bit(moveFrom(move)) | bit(moveTo(move));
-    if ((change & seen(moveRole(move))) == 0 && (move & SPECIAL) == 0) {
-      sum += untouched;
-    } else {
-      const replies = judge<T>(move);
-      sum += replies == UNKNOWN ? countPlayed<T>(position, child, move) : <u64>replies;
-    }
+    const replies = judge<T>(move);
+    sum += replies == UNKNOWN ? countPlayed<T>(position, child, move) : <u64>replies;
   }
-  return sum;
-}
-
-/** As `sumReplies`, by playing every move: cheaper for short lists. */
-export function sumPlayed<T>(position: usize, child: usize, list: usize, end: usize): u64 {
-  let sum: u64 = 0;
-  for (let at = list; at < end; at += 4) sum += countPlayed<T>(position, child, load<u32>(at));
   return sum;
 }
