@@ -8,6 +8,17 @@ import { thirdPartyNotices } from '../../../scripts/third-party-notices.mjs';
 const packageFolder = fileURLToPath(new URL('..', import.meta.url));
 
 await rm(`${packageFolder}dist`, { recursive: true, force: true });
+// Commander starts commands that are programs of their own, which ours are not. To load what that takes would cost every start a twentieth.
+const withoutPrograms = {
+  name: 'without-programs',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^node:child_process$/ }, ({ importer }) =>
+      /[\\/]commander[\\/]/.test(importer) ? { path: 'none', namespace: 'without-programs' } : undefined,
+    );
+    onLoad({ filter: /^/, namespace: 'without-programs' }, () => ({ contents: 'module.exports = {}' }));
+  },
+};
+
 /** @type {import('esbuild').BuildOptions & { metafile: true }} */
 const options = {
   metafile: true,
@@ -20,6 +31,7 @@ const options = {
   conditions: ['@movetext/source'],
   chunkNames: 'movetext-[name]-[hash]',
   legalComments: 'none',
+  plugins: [withoutPrograms],
   // Less to read at every start.
   minify: true,
   // Bundled CommonJS packages ask for Node's own modules.

@@ -1,7 +1,17 @@
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
-/** Decodes base64. Written out since neither `atob` nor `Buffer` exists in every place the engine runs in. */
+/** Node's own decoder, which takes a tenth of the time: programs wait for it whenever they start. */
+const { Buffer } = globalThis as {
+  Buffer?: { from(text: string, encoding: 'base64'): Uint8Array<ArrayBuffer> };
+};
+
+/** Decodes base64. */
 export function decodeBase64(text: string): Uint8Array<ArrayBuffer> {
+  return Buffer === undefined ? decodeByHand(text) : Buffer.from(text, 'base64');
+}
+
+/** Written out since not even `atob` exists in every place the engine runs in. */
+export function decodeByHand(text: string): Uint8Array<ArrayBuffer> {
   const values = new Uint8Array(128);
   for (let i = 0; i < ALPHABET.length; i++) values[ALPHABET.charCodeAt(i)] = i;
   const padding = text.endsWith('==') ? 2 : text.endsWith('=') ? 1 : 0;
