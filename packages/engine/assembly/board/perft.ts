@@ -9,6 +9,12 @@ import { sumReplies } from './replies/sum';
 /** The deepest count there is room for: with 218 moves everywhere, more than any position has, it still fits 59 bits. */
 export const MAX_DEPTH: i32 = 7;
 
+/** Positions that are counted in one call at most. */
+export const MAX_BATCH: i32 = 128;
+/** The positions of a batch, one behind another, and their counts, a u64 each. */
+export const BATCH: usize = memory.data(96 * 128, 16);
+export const BATCH_COUNTS: usize = memory.data(8 * 128, 16);
+
 /** Whether counts are remembered, in the table of `count-table.ts`. */
 let remembers: bool = false;
 
@@ -60,19 +66,13 @@ export function countLeaves(position: usize, depth: i32): u64 {
   return count(position, depth);
 }
 
-/** Positions that are counted in one call at most. */
-export const MAX_BATCH: i32 = 128;
-/** The positions of a batch, one behind another, and their counts, a u64 each. */
-export const BATCH: usize = memory.data(96 * 128, 16);
-export const BATCH_COUNTS: usize = memory.data(8 * 128, 16);
-
 /** As `countLeaves`, with the table of `count-table.ts`. */
 export function countLeavesRemembering(position: usize, depth: i32): u64 {
   remembers = beginCount(depth);
   return count(position, depth);
 }
 
-/** Counts below so many positions of the batch, with the table. */
+/** As `countLeavesRemembering`, of the first so many positions of the batch. */
 export function countBatch(positions: i32, depth: i32): void {
   remembers = beginCount(depth);
   for (let i: usize = 0; i < <usize>positions; i++) {
