@@ -5,11 +5,11 @@
 import { spawn } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { CHROMIUM } from './chromium.mjs';
 import { bin, build, installIfNeeded, mustRunNode, root } from './tools.mjs';
 
 const EXTENSION = join(root, 'apps/vscode');
 const RESULTS = join(root, '.cache/e2e-results.json');
-const CHROMIUM = process.env.MOVETEXT_CHROMIUM ?? '/usr/bin/chromium';
 /** A run takes about two minutes; the first one also fetches the editors. */
 const TIMEOUT = 15 * 60_000;
 

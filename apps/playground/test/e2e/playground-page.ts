@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core';
+import { chromiumOptions } from '../../../../scripts/chromium.mjs';
 import { serveFolder } from '../../scripts/static-server.mjs';
 
-const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 const SCREENSHOTS = fileURLToPath(new URL('../../screenshots', import.meta.url));
 
@@ -34,7 +34,7 @@ export interface PlaygroundPage {
 /** Starts the server and the browser. */
 export async function startPlayground(): Promise<Playground> {
   const server = await serveFolder({ folder: DIST, port: 0 });
-  const browser = await launch();
+  const browser = await chromium.launch(chromiumOptions);
   await mkdir(SCREENSHOTS, { recursive: true });
   return {
     url: server.url,
@@ -44,22 +44,6 @@ export async function startPlayground(): Promise<Playground> {
       await server.close();
     },
   };
-}
-
-function launch(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: CHROMIUM,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
-    ],
-  });
 }
 
 async function openPage(browser: Browser, url: string, options: BrowserContextOptions): Promise<PlaygroundPage> {

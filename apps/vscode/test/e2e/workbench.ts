@@ -2,26 +2,14 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Locator, type Page } from 'playwright-core';
+import { chromiumOptions } from '../../../../scripts/chromium.mjs';
 import type { Position } from './probe-host.ts';
 
 const SCREENSHOTS = fileURLToPath(new URL('../../../../screenshots', import.meta.url));
-const CHROMIUM = process.env['MOVETEXT_CHROMIUM'] ?? '/usr/bin/chromium';
 
 /** A browser with a fresh profile that reaches nothing but this machine. */
 export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: CHROMIUM,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost, EXCLUDE *.localhost',
-    ],
-  });
+  return chromium.launch(chromiumOptions);
 }
 
 /** The page of an editor, driven as a user does. */
