@@ -1,32 +1,55 @@
-import { ahead, backRank, between, forward, reaches, slidesAlong } from './geometry.ts';
-import type { Setup } from './setup.ts';
+import { ahead, backRank, between, forward, reaches } from './geometry.ts';
+import { pieceOf } from './piece.ts';
+import type { Board, Setup } from './setup.ts';
+import { attackersIn } from './setup-board.ts';
 import { fileOf, rankOf, squareAt } from './square.ts';
-import { type Color, opposite, type Square } from './types.ts';
+import { type Color, opposite, type Role, type Square } from './types.ts';
 
-/** A move that the other side can have played last: where the piece stands now, and the squares it left empty. */
+/** A move that the other side can have played last. */
 interface LastMove {
-  readonly mover: Square;
-  readonly vacated: readonly Square[];
+  readonly origin: Square;
+  readonly target: Square;
+  /** What stood on the origin: a pawn where the move was a promotion. */
+  readonly role: Role;
+  /** Where the pawn stood that it took en passant. */
+  readonly takenEnPassant?: Square;
 }
 
 /**
  * Whether no single move can have given all these checks: three at once, two knights, two pieces of which none
- * can have stepped out of the other's line. A check from one piece alone always counts as possible.
+ * can have stepped out of the other's line without having given check before.
+ * A check from one piece alone always counts as possible.
  */
 export function isImpossibleCheck(setup: Setup, king: Square, checkers: readonly Square[]): boolean {
   if (checkers.length < 2) return false;
   if (2 < checkers.length) return true;
-  return !lastMoves(setup, checkers).some(({ mover, vacated }) =>
-    checkers.every((checker) => checker === mover || isUncovered(setup, checker, king, vacated)),
+  return !lastMoves(setup, checkers).some((move) => leftKingAlone(setup, king, move));
+}
+
+/** Whether the king was in no check before a move: nobody passes over a king that stands to be taken. */
+function leftKingAlone(setup: Setup, king: Square, move: LastMove): boolean {
+  const mover = opposite(setup.turn);
+  // The kings beside each other are a fault of their own.
+  const isChecker = (board: Board, square: Square) => board[square]?.role !== 'king';
+  return boardsBefore(setup, move).some(
+    (board) => !attackersIn(board, king, mover).some((square) => isChecker(board, square)),
   );
 }
 
-/** Whether a checker attacks along a line that ran through a square which the last move left. */
-function isUncovered(setup: Setup, checker: Square, king: Square, vacated: readonly Square[]): boolean {
-  const role = setup.board[checker]?.role;
-  if (role === undefined || !slidesAlong(role, checker, king)) return false;
-  const line = between(checker, king) ?? [];
-  return vacated.some((square) => line.includes(square));
+/** The boards that a move can have been played on: with and without a man that it took. */
+function boardsBefore({ board, turn }: Setup, { origin, target, role, takenEnPassant }: LastMove): Board[] {
+  const before = [...board];
+  before[origin] = pieceOf(opposite(turn), role);
+  before[target] = undefined;
+  if (takenEnPassant !== undefined) {
+    before[takenEnPassant] = pieceOf(turn, 'pawn');
+    return [before];
+  }
+  // Any man of the side in check stands in a line's way as well as any other, and none of them attacks its own king.
+  const capture = [...before];
+  capture[target] = pieceOf(turn, 'knight');
+  if (role !== 'pawn') return [before, capture];
+  return fileOf(origin) === fileOf(target) ? [before] : [capture];
 }
 
 /** One checker moved and uncovered the other, unless an en passant capture uncovered both. */
@@ -38,10 +61,12 @@ function lastMoves(setup: Setup, checkers: readonly Square[]): LastMove[] {
 function movesTo(setup: Setup, mover: Square, color: Color): LastMove[] {
   const role = setup.board[mover]?.role;
   if (role === undefined) return [];
-  const origins = role === 'pawn' ? pawnOrigins(setup, mover, color) : pieceOrigins(setup, mover, role);
-  const isPromotion = role !== 'pawn' && role !== 'king' && rankOf(mover) === backRank(opposite(color));
-  const all = isPromotion ? [...origins, ...pawnOrigins(setup, mover, color)] : origins;
-  return all.map((origin) => ({ mover, vacated: [origin] }));
+  const asPawn = (): LastMove[] =>
+    pawnOrigins(setup, mover, color).map((origin) => ({ origin, target: mover, role: 'pawn' }));
+  if (role === 'pawn') return asPawn();
+  const asPiece = pieceOrigins(setup, mover, role).map((origin) => ({ origin, target: mover, role }));
+  const isPromotion = role !== 'king' && rankOf(mover) === backRank(opposite(color));
+  return isPromotion ? [...asPiece, ...asPawn()] : asPiece;
 }
 
 function pieceOrigins(setup: Setup, mover: Square, role: Parameters<typeof reaches>[0]): Square[] {
@@ -73,7 +98,7 @@ function enPassantCaptures(setup: Setup, color: Color): LastMove[] {
       .filter((file) => 0 <= file && file < 8)
       .map((file) => squareAt(file, rankOf(taken)))
       .filter((origin) => !setup.board[origin])
-      .map((origin) => ({ mover, vacated: [origin, taken] }));
+      .map((origin) => ({ origin, target: mover, role: 'pawn', takenEnPassant: taken }));
   });
 }
 

@@ -53,6 +53,13 @@ describe('what forbids play', () => {
     ['4k3/3P1P2/8/8/8/8/8/4K3 b - - 0 1', true],
     // From both ends of one line.
     ['R3k2R/8/8/8/8/8/8/4K3 b - - 0 1', true],
+    // The queen left the bishop's diagonal, or the rook's rank, or the other queen's file: it gave check before.
+    ['1Q1k4/8/8/B7/8/8/8/4K3 b - - 0 1', true],
+    ['4K3/8/8/8/8/1R3k2/4Q3/8 b - - 0 1', true],
+    ['8/8/4Q3/8/4k2Q/8/8/K7 b - - 0 1', true],
+    ['4k3/4Q3/8/1B6/8/8/8/4K3 b - - 0 1', true],
+    // The pawn that promoted gave check before.
+    ['2Qk4/8/8/B7/8/8/8/4K3 b - - 0 1', true],
     // The knight stepped out of the rook's line; the bishop too; the pawn took out of the file; a pawn promoted.
     ['4k3/8/5N2/8/8/8/8/4RK2 b - - 0 1', false],
     ['4k3/8/8/1B6/8/8/8/4RK2 b - - 0 1', false],
