@@ -15,6 +15,7 @@ export class GameHistory implements History {
   /** The game before the last move; none at the start. */
   readonly previous: GameHistory | undefined;
   #key: string | undefined;
+  #outcome: Outcome | undefined;
 
   private constructor(position: Position, lastMove?: Move, previous?: GameHistory) {
     this.position = position;
@@ -65,7 +66,8 @@ export class GameHistory implements History {
    * by fivefold repetition (9.6.1) and by 75 moves (9.6.2), before which mate goes.
    */
   outcome(): Outcome {
-    return outcomeOf(this.position, this);
+    this.#outcome ??= outcomeOf(this.position, this);
+    return this.#outcome;
   }
 
   /** The draws that the side to move may claim now, for what stands on the board: 9.2.2 and 9.3.2. */

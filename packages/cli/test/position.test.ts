@@ -3,8 +3,9 @@ import { main } from '../src/main.ts';
 import { memoryIo } from './memory-io.ts';
 
 interface Report {
-  readonly issues: readonly { readonly code: string }[];
+  readonly issues: readonly { readonly code: string; readonly message: string }[];
   readonly played: readonly unknown[];
+  readonly claimsWith?: readonly { readonly san: string; readonly claims: readonly string[] }[];
 }
 
 async function position(...args: readonly string[]): Promise<{ readonly exit: number; readonly report: Report }> {
@@ -132,11 +133,48 @@ describe('movetext position', () => {
     expect(codes.sort()).toEqual(['impossible-castling-right', 'impossible-en-passant']);
   });
 
+  it('tells the three questions apart, and why', async () => {
+    const why = async (...args: string[]) => (await position(...args)).report.issues.map(({ message }) => message);
+    expect(await why('--moves', 'hello')).toEqual(['"hello" is not a move']);
+    expect(await why('--moves', 'd4 d5 Nf3 Nf6 Nd2')).toEqual([
+      'Nd2 is ambiguous: the knights on b1 and f3 can both go to d2',
+    ]);
+    expect(await why('4k3/8/2n5/1B6/8/8/8/4K3 b - - 0 1', '--moves', 'Nd4')).toEqual([
+      'Nd4 is illegal: the bishop on b5 pins the knight on c6 to the king on e8',
+    ]);
+    expect(await why('8/4P3/8/8/8/k7/8/4K3 w - - 0 1', '--moves', 'e8=K')).toEqual([
+      'e8=K is illegal: a pawn cannot promote to a king',
+    ]);
+  });
+
+  it('tells which moves make a draw claimable before they are played', async () => {
+    // Articles 9.2.1 and 9.3.1: the third time by Ng8 alone; the fiftieth move by any but the pawn's.
+    const { report } = await position('--moves', 'Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1');
+    expect(report).toMatchObject({
+      claims: [],
+      claimsWith: [{ san: 'Ng8', uci: 'f6g8', claims: ['threefold-repetition'] }],
+    });
+    const fifty = (await position('7k/8/8/8/8/8/P7/K7 w - - 99 80')).report.claimsWith ?? [];
+    expect(fifty.map(({ san, claims }) => `${san} ${claims}`)).toEqual(['Kb1 fifty-moves', 'Kb2 fifty-moves']);
+    expect((await position('7k/8/8/8/8/8/P7/K7 w - - 100 80')).report).toMatchObject({ claims: ['fifty-moves'] });
+    expect((await position('7k/8/8/8/8/8/P7/K7 w - - 100 80')).report.claimsWith).toBeUndefined();
+  });
+
   it.each([
     ['e4 e5 Ke3 Nc6', 'illegal-move', 2],
     ['e4 hello', 'not-a-move', 1],
     ['d4 d5 Nf3 Nf6 Nd2', 'ambiguous-move', 4],
     ['e4 e2e4', 'illegal-move', 1],
+    // What stands behind a result cannot belong to the game.
+    ['e4 e5 1-0 Nf3', 'unexpected-result', 2],
+    ['1/2-1/2 e4', 'unexpected-result', 0],
+    // A parenthesis or brace without its partner.
+    ['e4 e5 (Nf3', 'not-a-move', 2],
+    ['e4 {Nf3', 'not-a-move', 1],
+    // Letters that are pieces in English are English, though one move could be Finnish, Welsh or Indonesian.
+    ['e4 e5 Rf3', 'illegal-move', 2],
+    ['e4 e5 Bf3', 'illegal-move', 2],
+    ['e4 e5 Kf3', 'illegal-move', 2],
   ])('stops at the move of %s that cannot be played: %s', async (moves, code, ply) => {
     const { exit, report } = await position('--moves', moves);
     expect(exit).toBe(1);
@@ -148,6 +186,13 @@ describe('movetext position', () => {
     ['e2-e4 e7-e5 Ng1-f3', ['e2-e4', 'e7-e5', 'Ng1-f3'], ['e4', 'e5', 'Nf3']],
     ['1. e4 e5 2. Sf3 Sc6 3. Lb5', ['e4', 'e5', 'Sf3', 'Sc6', 'Lb5'], ['e4', 'e5', 'Nf3', 'Nc6', 'Bb5']],
     ['马f3 马f6', ['马f3', '马f6'], ['Nf3', 'Nf6']],
+    // Finnish: R is the knight.
+    ['e4 e5 Rf3 Rc6 Lb5', ['e4', 'e5', 'Rf3', 'Rc6', 'Lb5'], ['e4', 'e5', 'Nf3', 'Nc6', 'Bb5']],
+    ['e4 e5 Rf3 Rc6', ['e4', 'e5', 'Rf3', 'Rc6'], ['e4', 'e5', 'Nf3', 'Nc6']],
+    // What a score has beside the moves of the game.
+    ['1. e4 {Best by test: e5 (or c5)} $1 e5 2. Nf3 (2. f4 (2. d4) exf4) *', ['e4', 'e5', 'Nf3'], ['e4', 'e5', 'Nf3']],
+    ['1) e4 (=) e5 2) Nf3 ½–½', ['e4', 'e5', 'Nf3'], ['e4', 'e5', 'Nf3']],
+    ['1.e4 e5 1-0 {in time} (2. Nf3)', ['e4', 'e5'], ['e4', 'e5']],
     ['e4 d5 e : d Qxd5', ['e4', 'd5', 'e : d', 'Qxd5'], ['e4', 'd5', 'exd5', 'Qxd5']],
     ['5254 5755', ['5254', '5755'], ['e4', 'e5']],
     ['e4 Nf6 e5 d5 exd6 e.p.', ['e4', 'Nf6', 'e5', 'd5', 'exd6'], ['e4', 'Nf6', 'e5', 'd5', 'exd6']],

@@ -9,6 +9,7 @@ import {
   writeSan,
   writeUci,
 } from '@movetext/chess';
+import { isResult, moveWords } from './move-words.ts';
 
 /** A move as written and as read. */
 export interface PlayedMove {
@@ -19,7 +20,7 @@ export interface PlayedMove {
 
 /** Why a move of a list could not be played. */
 export interface MoveIssue {
-  readonly code: 'illegal-move' | 'ambiguous-move' | 'not-a-move';
+  readonly code: 'illegal-move' | 'ambiguous-move' | 'not-a-move' | 'unexpected-result';
   readonly message: string;
   readonly written: string;
   /** The moves that were played before it. */
@@ -38,17 +39,37 @@ export interface PlayedMoves {
 /** A move with spaces in it has at most so many words: `f : e`. */
 const MOST_WORDS = 4;
 
+/** So many more moves must be read in another language where all letters are pieces in English too. */
+const FOREIGN_MARGIN = 2;
+
 /**
- * Plays moves in any notation, apart by white space or commas; move numbers and results among them are passed over.
+ * Plays moves in any notation, apart by white space or commas; move numbers, comments in braces, NAGs, variations
+ * and a result at the end are passed over.
  * The letters are those of the language in which most of the moves can be read. Stops at the first that cannot be played.
  */
 export function playMoves(text: string, start: GameHistory): PlayedMoves {
   const words = moveWords(text);
-  const languages = detectLanguages(words, start.position);
+  const languages = detectLanguages(
+    words.filter((word) => !isResult(word)),
+    start.position,
+  );
+  const moves = playIn(words, start, languages);
+  if (languages.includes('en') || !words.every(hasEnglishLetters)) return moves;
+  // One slip in English is likelier than one move in Finnish: `Rf3` may be its knight.
+  const inEnglish = playIn(words, start, ['en']);
+  return moves.played.length < inEnglish.played.length + FOREIGN_MARGIN ? inEnglish : moves;
+}
+
+function playIn(words: readonly string[], start: GameHistory, languages: readonly string[]): PlayedMoves {
   const played: PlayedMove[] = [];
   let history = start;
   for (let at = 0; at < words.length; ) {
-    if (0 < played.length && isMoveMark(words[at] ?? '')) {
+    const word = words[at] ?? '';
+    if (isResult(word)) {
+      if (words.slice(at + 1).every(isResult)) break;
+      return { history, played, issue: { ...unexpectedResult(word), ply: played.length } };
+    }
+    if (0 < played.length && isMoveMark(word)) {
       at++;
       continue;
     }
@@ -63,13 +84,13 @@ export function playMoves(text: string, start: GameHistory): PlayedMoves {
   return { history, played, issue: null };
 }
 
-/** The words of a list that must be moves. */
-function moveWords(text: string): string[] {
-  return text
-    .trim()
-    .split(/[\s,，;；]+/)
-    .map((word) => word.replace(/^\d+(?:\.+|、)/, ''))
-    .filter((word) => word !== '' && !/^(\d{1,3}|\.+|1-0|0-1|1\/2-1\/2|\*)$/.test(word));
+function unexpectedResult(written: string): Omit<MoveIssue, 'ply'> {
+  return { code: 'unexpected-result', message: `${written} ends the game, but more stands behind it`, written };
+}
+
+/** Whether a word has the letters of English pieces, of files and of castling alone. */
+function hasEnglishLetters(word: string): boolean {
+  return !/[^KQRBNPOa-hx]/.test(word.replace(/\P{L}/gu, ''));
 }
 
 /** The move that some words begin with: the first word, or as many as it takes. */
@@ -109,15 +130,18 @@ function whyNot(
   languages: readonly string[],
 ): Pick<MoveIssue, 'code' | 'message'> {
   const san = isEnglish(languages) ? parseSan(written, position) : null;
-  if (san && !san.ok && san.error.code === 'ambiguous') return { code: 'ambiguous-move', message: san.error.message };
+  if (san && !san.ok && san.error.code === 'ambiguous') return ambiguous(written, san.error.message);
   if (san && !san.ok && san.error.code === 'illegal') return illegal(written, san.error.message);
   const result = readDialectMove(written, position, dialects(languages));
-  if (result.kind === 'ambiguous')
-    return { code: 'ambiguous-move', message: `${written} is ambiguous: ${result.message}` };
+  if (result.kind === 'ambiguous') return ambiguous(written, result.message);
   if (result.kind === 'illegal') return illegal(written, result.message);
   return { code: 'not-a-move', message: `"${written}" is not a move` };
 }
 
 function illegal(written: string, reason: string): Pick<MoveIssue, 'code' | 'message'> {
   return { code: 'illegal-move', message: `${written} is illegal: ${reason}` };
+}
+
+function ambiguous(written: string, reason: string): Pick<MoveIssue, 'code' | 'message'> {
+  return { code: 'ambiguous-move', message: `${written} is ambiguous: ${reason}` };
 }

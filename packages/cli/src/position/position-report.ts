@@ -1,6 +1,7 @@
 import {
   type Claim,
   type Color,
+  type Move,
   type Outcome,
   polyglotKey,
   squareName,
@@ -11,6 +12,13 @@ import {
 import type { PlayedMove, PlayedMoves } from './play-moves.ts';
 import { type ReportedOperation, reportOperation } from './read-epd.ts';
 import type { Start } from './start.ts';
+
+/** A move that makes draws claimable as soon as it is written down, before it is played (articles 9.2.1 and 9.3.1). */
+export interface IntendedClaim {
+  readonly san: string;
+  readonly uci: string;
+  readonly claims: readonly Claim[];
+}
 
 /** What `position --json` prints. */
 export interface PositionReport {
@@ -26,6 +34,8 @@ export interface PositionReport {
   readonly moves: readonly { readonly san: string; readonly uci: string }[];
   readonly outcome: Outcome | null;
   readonly claims: readonly Claim[];
+  /** The moves by whose announcement a draw can be claimed that cannot be claimed already; absent where there are none. */
+  readonly claimsWith?: readonly IntendedClaim[];
   /** The Polyglot key, null for what is no position. */
   readonly key: string | null;
   /** Liberties of the FEN that were forgiven; absent where there are none. */
@@ -40,9 +50,18 @@ export function reportPosition(
   start: Extract<Start, { kind: 'position' }>,
 ): PositionReport {
   const { position } = history;
-  const moves = position
+  const spell = (move: Move) => ({
+    san: writeSan(move, position),
+    uci: writeUci(move, { chess960: position.chess960 }),
+  });
+  const claims = history.claims();
+  const claimsWith = position
     .legalMoves()
-    .map((move) => ({ san: writeSan(move, position), uci: writeUci(move, { chess960: position.chess960 }) }));
+    .map((move) => ({
+      ...spell(move),
+      claims: history.claimsWith(move).filter((claim) => !claims.includes(claim)),
+    }))
+    .filter((intended) => 0 < intended.claims.length);
   return {
     fen: writeFen(position),
     played,
@@ -51,9 +70,10 @@ export function reportPosition(
     checkers: position.checkers().map(squareName),
     legal: true,
     issues: [...start.issues.map(codeAndMessage), ...(issue === null ? [] : [issue])],
-    moves: moves.sort((a, b) => (a.uci < b.uci ? -1 : 1)),
+    moves: position.legalMoves().map(spell).sort(byUci),
     outcome: history.outcome(),
-    claims: history.claims(),
+    claims,
+    ...(0 < claimsWith.length && { claimsWith: claimsWith.sort(byUci) }),
     key: polyglotKey(position),
     ...(0 < start.leniencies.length && { leniencies: start.leniencies.map(codeAndMessage) }),
     ...(start.operations !== null && {
@@ -80,6 +100,10 @@ export function reportImpossible(
     claims: [],
     key: null,
   };
+}
+
+function byUci(a: { readonly uci: string }, b: { readonly uci: string }): number {
+  return a.uci < b.uci ? -1 : 1;
 }
 
 function codeAndMessage({ code, message }: { readonly code: string; readonly message: string }) {

@@ -1,0 +1,51 @@
+/** What stands between the moves of a list. */
+const GAP = /[\s,，;；]+/;
+/** `1.`, `1...`, `1…`, `1、`, `1)` before a move. */
+const NUMBER_BEFORE = /^\d+(?:[.…]+|、|\))/;
+const NUMBER = /^(?:\d{1,3}|[.…]+)$/;
+const RESULT = /^(?:1[-–—‑−]0|0[-–—‑−]1|(?:1\/2|½)[-–—‑−](?:1\/2|½)|½|\*)$/;
+const NAG = /(?<=^|\s)\$\d+(?=\s|$)/g;
+const MOVE_INSIDE = /[a-h][1-8]|[O0]-[O0]/;
+
+/** The words of a list of moves, without numbers, comments in braces, variations and NAGs; the results stay, for their place tells something. */
+export function moveWords(text: string): readonly string[] {
+  return withoutVariations(text.replace(/\{[^}]*\}/g, ' '))
+    .replace(NAG, ' ')
+    .split(GAP)
+    .map((word) => word.replace(NUMBER_BEFORE, ''))
+    .filter((word) => word !== '' && !NUMBER.test(word));
+}
+
+/** Whether a word is the result of a game. */
+export function isResult(word: string): boolean {
+  return RESULT.test(word);
+}
+
+/**
+ * Takes out what stands in parentheses where it holds a move: `(2.f4 exf4)`, but neither `(=)` nor the `(Q)` of `e8(Q)`.
+ * A parenthesis without its partner stays, to be told of.
+ */
+function withoutVariations(text: string): string {
+  const kept: string[] = [];
+  let from = 0;
+  while (from < text.length) {
+    const open = text.indexOf('(', from);
+    if (open < 0) break;
+    const end = endOfParenthesis(text, open);
+    const isVariation = end !== undefined && MOVE_INSIDE.test(text.slice(open, end));
+    kept.push(text.slice(from, open), isVariation ? ' ' : text.slice(open, end ?? open + 1));
+    from = end ?? open + 1;
+  }
+  return kept.join('') + text.slice(from);
+}
+
+/** The place behind the parenthesis that closes one. */
+function endOfParenthesis(text: string, open: number): number | undefined {
+  let depth = 0;
+  for (let at = open; at < text.length; at++) {
+    if (text[at] === '(') depth++;
+    if (text[at] === ')') depth--;
+    if (depth === 0) return at + 1;
+  }
+  return undefined;
+}
