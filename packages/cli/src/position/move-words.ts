@@ -9,7 +9,7 @@ const MOVE_INSIDE = /[a-h][1-8]|[O0]-[O0]/;
 
 /** The words of a list of moves, without numbers, comments in braces, variations and NAGs; the results stay, for their place tells something. */
 export function moveWords(text: string): readonly string[] {
-  return withoutVariations(text.replace(/\{[^}]*\}/g, ' '))
+  return withoutVariations(withoutComments(text))
     .replace(NAG, ' ')
     .split(GAP)
     .map((word) => word.replace(NUMBER_BEFORE, ''))
@@ -21,17 +21,29 @@ export function isResult(word: string): boolean {
   return RESULT.test(word);
 }
 
+/** Takes out comments in braces; a brace without its partner stays, to be told of. */
+function withoutComments(text: string): string {
+  const kept: string[] = [];
+  let from = 0;
+  for (;;) {
+    const open = text.indexOf('{', from);
+    const close = open < 0 ? -1 : text.indexOf('}', open);
+    if (close < 0) return kept.join('') + text.slice(from);
+    kept.push(text.slice(from, open), ' ');
+    from = close + 1;
+  }
+}
+
 /**
  * Takes out what stands in parentheses where it holds a move: `(2.f4 exf4)`, but neither `(=)` nor the `(Q)` of `e8(Q)`.
  * A parenthesis without its partner stays, to be told of.
  */
 function withoutVariations(text: string): string {
+  const ends = endsOfParentheses(text);
   const kept: string[] = [];
   let from = 0;
-  while (from < text.length) {
-    const open = text.indexOf('(', from);
-    if (open < 0) break;
-    const end = endOfParenthesis(text, open);
+  for (let open = text.indexOf('('); 0 <= open; open = text.indexOf('(', from)) {
+    const end = ends.get(open);
     const isVariation = end !== undefined && MOVE_INSIDE.test(text.slice(open, end));
     kept.push(text.slice(from, open), isVariation ? ' ' : text.slice(open, end ?? open + 1));
     from = end ?? open + 1;
@@ -39,13 +51,14 @@ function withoutVariations(text: string): string {
   return kept.join('') + text.slice(from);
 }
 
-/** The place behind the parenthesis that closes one. */
-function endOfParenthesis(text: string, open: number): number | undefined {
-  let depth = 0;
-  for (let at = open; at < text.length; at++) {
-    if (text[at] === '(') depth++;
-    if (text[at] === ')') depth--;
-    if (depth === 0) return at + 1;
+/** For each parenthesis that is closed the place behind its partner. */
+function endsOfParentheses(text: string): ReadonlyMap<number, number> {
+  const ends = new Map<number, number>();
+  const open: number[] = [];
+  for (let at = 0; at < text.length; at++) {
+    if (text[at] === '(') open.push(at);
+    const start = text[at] === ')' ? open.pop() : undefined;
+    if (start !== undefined) ends.set(start, at + 1);
   }
-  return undefined;
+  return ends;
 }
