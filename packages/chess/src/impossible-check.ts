@@ -78,11 +78,11 @@ function pieceOrigins(setup: Setup, mover: Square, role: Parameters<typeof reach
 function pawnOrigins(setup: Setup, mover: Square, color: Color): Square[] {
   const rank = rankOf(mover) - forward(color);
   const file = fileOf(mover);
+  if (rank <= 0 || 7 <= rank) return [];
   const single = [file - 1, file, file + 1].filter((from) => 0 <= from && from < 8).map((from) => squareAt(from, rank));
   const isDouble = rankOf(mover) === backRank(color) + 3 * forward(color) && !setup.board[squareAt(file, rank)];
   const origins = isDouble ? [...single, squareAt(file, rank - forward(color))] : single;
-  const isPawnRank = (square: Square) => 0 < rankOf(square) && rankOf(square) < 7;
-  return origins.filter((square) => isPawnRank(square) && !setup.board[square]);
+  return origins.filter((square) => !setup.board[square]);
 }
 
 function enPassantCaptures(setup: Setup, color: Color): LastMove[] {

@@ -45,16 +45,23 @@ const DOUBLE_STEP = MoveKind.doubleStep << 15;
 /** The engine's number of the null move. */
 export const NULL_MOVE: number = PACKED_NULL_MOVE;
 
-/** A move as a readable value from the engine's number, such as the reader's tape holds. 0 is no move. */
+/**
+ * A move as a readable value from the engine's number, such as the reader's tape holds.
+ *
+ * @throws RangeError for 0, which means no move, and for any other number that says no piece.
+ */
 export function unpackMove(packed: number): Move {
   // Each shape of a move is written out: games are played through here, and spreading costs more than reading the move.
   const from = moveFrom(packed);
   const to = moveTo(packed);
-  const role = roleOfCode(moveRole(packed)) ?? 'pawn';
+  const role = roleOfCode(moveRole(packed));
+  if (role === undefined) {
+    if (moveKind(packed) !== MoveKind.null) throw new RangeError(`no move: ${packed}`);
+    return { from: 0, to: 0, role: 'king', isNull: true, packed };
+  }
   const special = packed & PROMOTION_AND_KIND;
   if (packed >>> 21 === 0 && (special === 0 || special === DOUBLE_STEP)) return { from, to, role, packed };
   const kind = moveKind(packed);
-  if (kind === MoveKind.null) return { from: 0, to: 0, role: 'king', isNull: true, packed };
   if (kind === MoveKind.castling) return unpackCastling(packed);
   if (kind === MoveKind.enPassant) return { from, to, role, captured: 'pawn', enPassant: true, packed };
   const captured = roleOfCode(moveCaptured(packed));

@@ -8,7 +8,7 @@ import type { Role } from './types.ts';
 
 /** How many moves to propose. */
 export interface NearestMovesOptions {
-  /** The most moves to give back; 8 when left out. */
+  /** The most moves to give back, 0 or more; 8 when left out. */
   readonly limit?: number;
 }
 
@@ -17,8 +17,13 @@ export interface NearestMovesOptions {
  *
  * A slip is most often one wrong sign: the digit or letter of the target, the piece, the origin.
  * An ambiguous move gives its candidates first. The list is empty only where the text is like no move at all.
+ *
+ * @throws RangeError when the limit is no whole number from 0 up.
  */
 export function nearestMoves(text: string, position: Position, options: NearestMovesOptions = {}): readonly Move[] {
+  const { limit = 8 } = options;
+  if (!(0 <= limit) || (limit !== Number.POSITIVE_INFINITY && !Number.isInteger(limit)))
+    throw new RangeError(`no number of moves: ${limit}`);
   const written = stripMarks(text);
   const syntax = readSanSyntax(written);
   const bare = spell(written);
@@ -33,7 +38,7 @@ export function nearestMoves(text: string, position: Position, options: NearestM
   return scored
     .filter(({ cost }) => cost < FAR)
     .sort((a, b) => a.cost - b.cost || (a.spelled < b.spelled ? -1 : a.spelled === b.spelled ? 0 : 1))
-    .slice(0, options.limit ?? 8)
+    .slice(0, limit)
     .map(({ move }) => move);
 }
 

@@ -10,9 +10,19 @@ import { type Move, NULL_MOVE, unpackMove } from './move.ts';
 import { err, ok, type Result } from './result.ts';
 import type { Setup } from './setup.ts';
 import { checkSetup, type SetupIssue, type SetupOptions } from './setup-issues.ts';
-import { squareName } from './square.ts';
+import { requireSquare, squareName } from './square.ts';
 import { type Color, type Piece, ROLES, type Role, type Square } from './types.ts';
-import { colorField, hasSquare, pieceIn, roleField, squaresIn, wordAt, wordsOfSetup } from './words.ts';
+import {
+  colorCode,
+  colorField,
+  hasSquare,
+  pieceIn,
+  requireClocks,
+  roleField,
+  squaresIn,
+  wordAt,
+  wordsOfSetup,
+} from './words.ts';
 
 /** A piece and the square where it stands. */
 export interface PlacedPiece extends Piece {
@@ -66,6 +76,8 @@ export class Position {
    *
    * Castling rights and an en passant square that cannot be do not forbid play: they are dropped here,
    * and {@link checkSetup} names them as warnings.
+   *
+   * @throws RangeError for what no FEN can say, as {@link checkSetup} does.
    */
   static fromSetup(setup: Setup, options: SetupOptions = {}): Result<Position, readonly SetupIssue[]> {
     const { playable, issues } = checkSetup(setup, options);
@@ -124,8 +136,13 @@ export class Position {
     return squaresIn(this.words, PositionField.castlingRooks);
   }
 
-  /** The piece on a square. */
+  /**
+   * The piece on a square, `undefined` on an empty one.
+   *
+   * @throws RangeError when the number is not from 0 to 63.
+   */
   pieceAt(square: Square): Piece | undefined {
+    requireSquare(square);
     return pieceIn(this.words, square);
   }
 
@@ -151,8 +168,13 @@ export class Position {
     return king;
   }
 
-  /** Whether any piece stands on a square. */
+  /**
+   * Whether any piece stands on a square.
+   *
+   * @throws RangeError when the number is not from 0 to 63.
+   */
   isOccupied(square: Square): boolean {
+    requireSquare(square);
     return hasSquare(this.words, PositionField.white, square) || hasSquare(this.words, PositionField.black, square);
   }
 
@@ -210,9 +232,13 @@ export class Position {
     return sharedEngine().board.readSan(this.#record, this.#at, san);
   }
 
-  /** The squares of a color's pieces that attack a square, pinned ones included. */
+  /**
+   * The squares of a color's pieces that attack a square, pinned ones included.
+   *
+   * @throws RangeError when the number is not from 0 to 63.
+   */
   attackers(square: Square, color: Color): readonly Square[] {
-    return sharedEngine().attackers(this.words, square, color === 'white' ? 0 : 1);
+    return sharedEngine().attackers(this.words, square, colorCode(color));
   }
 
   /** Whether the side to move is checkmated. */
@@ -231,10 +257,7 @@ export class Position {
    * @throws RangeError when a number is not whole, or too small.
    */
   withClocks(halfmoveClock: number, fullmoveNumber: number): Position {
-    const isCount = (value: number, least: number) => Number.isInteger(value) && least <= value && value <= 0x7fffffff;
-    if (!isCount(halfmoveClock, 0) || !isCount(fullmoveNumber, 1)) {
-      throw new RangeError(`no clocks of a position: ${halfmoveClock} and ${fullmoveNumber}`);
-    }
+    requireClocks(halfmoveClock, fullmoveNumber);
     const words = this.words.slice();
     words[PositionField.halfmoveClock] = halfmoveClock;
     words[PositionField.fullmoveNumber] = fullmoveNumber;

@@ -8,6 +8,7 @@ import { attackersIn, squaresOfPiece } from './setup-board.ts';
 import { squareName } from './square.ts';
 import { COLORS, type Color, opposite, type Square } from './types.ts';
 import { joinWords, namedPieces, sideName } from './wording.ts';
+import { colorCode, requireClocks } from './words.ts';
 
 /** What can be wrong with a setup; the codes are fixed and never change. */
 export type SetupIssueCode =
@@ -52,8 +53,14 @@ export interface SetupCheck {
   readonly issues: readonly SetupIssue[];
 }
 
-/** Everything that is wrong with a setup, not the first thing only. */
+/**
+ * Everything that is wrong with a setup, not the first thing only.
+ *
+ * @throws RangeError for what no FEN can say: a board that has not 64 squares, a side that is neither White nor Black,
+ *   squares that are none, clocks that are no counts.
+ */
 export function checkSetup(setup: Setup, options: SetupOptions = {}): SetupCheck {
+  requireSetup(setup);
   const castling = findCastlingIssues(setup, options.chess960);
   const enPassant = findEnPassantIssues(setup);
   const playable: Setup = {
@@ -69,6 +76,12 @@ export function checkSetup(setup: Setup, options: SetupOptions = {}): SetupCheck
   const isTolerated = (issue: SetupIssue) => options.tolerate?.some((code) => code === issue.code) === true;
   const issues = [...errors.filter((issue) => !isTolerated(issue)), ...castling.issues, ...enPassant.issues];
   return { playable, issues };
+}
+
+function requireSetup({ board, turn, halfmoveClock, fullmoveNumber }: Setup): void {
+  if (board.length !== 64) throw new RangeError(`a board has 64 squares, not ${board.length}`);
+  colorCode(turn);
+  requireClocks(halfmoveClock, fullmoveNumber);
 }
 
 function findKingIssues(setup: Setup): SetupIssue[] {

@@ -30,9 +30,16 @@ export function parseSquare(text: string): Result<Square, SquareError> {
   return isSquare ? ok(rank * 8 + file) : err({ code: 'not-a-square', text });
 }
 
-/** The number of a square that is known when the program is written: `square('e4')` is 28. */
+/**
+ * The number of a square that is known when the program is written: `square('e4')` is 28.
+ * For text from users there is {@link parseSquare}.
+ *
+ * @throws RangeError when the text names no square.
+ */
 export function square(name: SquareName): Square {
-  return (name.charCodeAt(1) - 49) * 8 + name.charCodeAt(0) - 97;
+  const read = parseSquare(name);
+  if (!read.ok) throw new RangeError(`no square: ${JSON.stringify(name)}`);
+  return read.value;
 }
 
 /**
@@ -46,19 +53,43 @@ export function squareName(square: Square): SquareName {
   return name;
 }
 
-/** The file of a square, 0 (a) to 7 (h). */
+/**
+ * The file of a square, 0 (a) to 7 (h).
+ *
+ * @throws RangeError when the number is not from 0 to 63.
+ */
 export function fileOf(square: Square): File {
+  requireSquare(square);
   return square & 7;
 }
 
-/** The rank of a square, 0 (first) to 7 (eighth). */
+/**
+ * The rank of a square, 0 (first) to 7 (eighth).
+ *
+ * @throws RangeError when the number is not from 0 to 63.
+ */
 export function rankOf(square: Square): Rank {
+  requireSquare(square);
   return square >> 3;
 }
 
-/** The square on a file and a rank, both from 0 to 7. */
+/**
+ * The square on a file and a rank.
+ *
+ * @throws RangeError when one of the two is not from 0 to 7.
+ */
 export function squareAt(file: File, rank: Rank): Square {
+  if ((file & 7) !== file || (rank & 7) !== rank) throw new RangeError(`no square on file ${file} and rank ${rank}`);
   return rank * 8 + file;
+}
+
+/**
+ * Makes sure that a number is that of a square.
+ *
+ * @throws RangeError when it is not from 0 to 63.
+ */
+export function requireSquare(square: Square): void {
+  if ((square & 63) !== square) throw new RangeError(`no square: ${square}`);
 }
 
 /**
@@ -83,7 +114,11 @@ export function rankName(rank: Rank): RankName {
   return name;
 }
 
-/** The color of the square itself: a1 is dark, which counts as `'black'` here. */
+/**
+ * The color of the square itself: a1 is dark, which counts as `'black'` here.
+ *
+ * @throws RangeError when the number is not from 0 to 63.
+ */
 export function squareColor(square: Square): Color {
   return (fileOf(square) + rankOf(square)) % 2 === 0 ? 'black' : 'white';
 }

@@ -55,7 +55,13 @@ export interface TextRange {
   readonly end: number;
 }
 
-/** The other side. */
+/**
+ * The other side.
+ *
+ * @throws RangeError for what is no color.
+ */
 export function opposite(color: Color): Color {
-  return color === 'white' ? 'black' : 'white';
+  if (color === 'white') return 'black';
+  if (color === 'black') return 'white';
+  throw new RangeError(`no color: ${String(color)}`);
 }

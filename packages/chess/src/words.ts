@@ -13,14 +13,35 @@ const ROLE_FIELDS = [
   PositionField.kings,
 ] as const;
 
-/** The first word of a role's squares in a position record. */
+/**
+ * The first word of a role's squares in a position record.
+ *
+ * @throws RangeError for what is no role.
+ */
 export function roleField(role: Role): number {
-  return ROLE_FIELDS[ROLES.indexOf(role)] ?? PositionField.pawns;
+  const field = ROLE_FIELDS[ROLES.indexOf(role)];
+  if (field === undefined) throw new RangeError(`no role: ${role}`);
+  return field;
 }
 
-/** The first word of a color's squares in a position record. */
+/**
+ * The first word of a color's squares in a position record.
+ *
+ * @throws RangeError for what is no color.
+ */
 export function colorField(color: Color): number {
-  return color === 'white' ? PositionField.white : PositionField.black;
+  return colorCode(color) === 0 ? PositionField.white : PositionField.black;
+}
+
+/**
+ * The engine's number of a color: 0 for White, 1 for Black.
+ *
+ * @throws RangeError for what is no color.
+ */
+export function colorCode(color: Color): 0 | 1 {
+  if (color === 'white') return 0;
+  if (color === 'black') return 1;
+  throw new RangeError(`no color: ${String(color)}`);
 }
 
 /** Whether a square is in the set of 64 bits that begins at a word. */
@@ -58,6 +79,17 @@ export function wordAt(words: PositionWords, field: number): number {
   return words[field] ?? 0;
 }
 
+/**
+ * Makes sure that two numbers can be the clocks of a position.
+ *
+ * @throws RangeError when one is not whole, too small or too large for the record.
+ */
+export function requireClocks(halfmoveClock: number, fullmoveNumber: number): void {
+  const isCount = (value: number, least: number) => Number.isInteger(value) && least <= value && value <= 0x7fffffff;
+  if (isCount(halfmoveClock, 0) && isCount(fullmoveNumber, 1)) return;
+  throw new RangeError(`no clocks of a position: ${halfmoveClock} and ${fullmoveNumber}`);
+}
+
 /** A setup as a position record, whether or not one can play on from it. */
 export function wordsOfSetup(setup: Setup): PositionWords {
   const words = new Int32Array(POSITION_WORDS);
@@ -68,7 +100,7 @@ export function wordsOfSetup(setup: Setup): PositionWords {
     addSquare(words, colorField(piece.color), square);
   }
   for (const square of setup.castlingRooks) addSquare(words, PositionField.castlingRooks, square);
-  words[PositionField.turn] = setup.turn === 'white' ? 0 : 1;
+  words[PositionField.turn] = colorCode(setup.turn);
   words[PositionField.epSquare] = setup.epSquare ?? -1;
   words[PositionField.halfmoveClock] = setup.halfmoveClock;
   words[PositionField.fullmoveNumber] = setup.fullmoveNumber;
