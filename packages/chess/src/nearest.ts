@@ -27,9 +27,10 @@ export function nearestMoves(text: string, position: Position, options: NearestM
   const written = stripMarks(text);
   const syntax = readSanSyntax(written);
   const bare = spell(written);
+  const bareLetters = lettersOf(bare);
   const scored = position.legalMoves().map((move) => {
     const spelled = spell(writeWithoutMark(move, position));
-    const edits = editDistance(bare, spelled);
+    const edits = editDistance(bareLetters, lettersOf(spelled));
     // With every sign replaced nothing of the text is left.
     const spellingCost = edits < Math.min(bare.length, spelled.length) ? 1 + 2 * edits : FAR;
     const meant = syntax && syntax.kind !== 'null' ? costOf(syntax.query, syntax.capture, move) : FAR;
@@ -66,18 +67,31 @@ function costOf(query: MoveQuery, capture: boolean, move: Move): number {
   if (move.castling) return query.role === 'king' ? 4 : FAR;
   const costs = [
     query.role === move.role ? 0 : COST.role,
-    coordinateCost(fileOf(query.to), fileOf(move.to), fileName),
-    coordinateCost(rankOf(query.to), rankOf(move.to), rankName),
+    FILE_COSTS[fileOf(query.to) * 8 + fileOf(move.to)] ?? 0,
+    RANK_COSTS[rankOf(query.to) * 8 + rankOf(move.to)] ?? 0,
     originCost(query, move),
-  ].filter((cost) => 0 < cost);
-  const slips = costs.reduce((sum, cost) => sum + cost, 0);
+  ];
+  let slips = 0;
+  let count = 0;
+  for (const cost of costs) {
+    slips += cost;
+    if (0 < cost) count++;
+  }
   const marks = (capture === (move.captured !== undefined) ? 0 : COST.capture) + promotionCost(query.promotion, move);
-  return slips + marks + COST.second * Math.max(0, costs.length - 1);
+  return slips + marks + COST.second * Math.max(0, count - 1);
 }
 
 function castlingCost(side: string, move: Move): number {
   if (move.castling) return side === move.castling ? 0 : 1;
   return move.role === 'king' ? 4 : FAR;
+}
+
+/** Each pair is worked out once. */
+const FILE_COSTS = costsOf(fileName);
+const RANK_COSTS = costsOf(rankName);
+
+function costsOf(name: (value: number) => string): readonly number[] {
+  return Array.from({ length: 64 }, (_, pair) => coordinateCost(pair >> 3, pair & 7, name));
 }
 
 function coordinateCost(written: number, legal: number, name: (value: number) => string): number {
@@ -110,32 +124,48 @@ function spell(text: string): string {
   return text.replace(/[x:×=()/–—-]/g, '').replace(/0/g, 'O');
 }
 
-/** The edits from one text to another: insert, delete, replace, swap two neighbours. Texts here are a few letters long. */
-function editDistance(a: string, b: string): number {
-  const limit = 12;
-  if (limit < a.length) return limit;
+/** Longer texts are like no move. */
+const MAX_EDITS = 12;
+
+/**
+ * The edits from one text to another: insert, delete, replace, swap two neighbours; `nf3` is nearly `Nf3`. Texts here are a few letters long.
+ * A wrong move is compared with all legal ones: so nothing is allocated but three rows.
+ */
+function editDistance(a: Letters, b: Letters): number {
+  if (MAX_EDITS < a.exact.length) return MAX_EDITS;
+  const width = b.exact.length;
   let before: number[] = [];
-  let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let row = 1; row <= a.length; row++) {
-    const current = [row];
-    for (let column = 1; column <= b.length; column++) {
-      const isSame = a[row - 1] === b[column - 1];
-      const isSwap = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
-      const choices = [
-        (previous[column] ?? limit) + 1,
-        (current[column - 1] ?? limit) + 1,
-        (previous[column - 1] ?? limit) + (isSame ? 0 : isSameLetter(a[row - 1], b[column - 1]) ? 0.4 : 1),
-        isSwap && 1 < row ? (before[column - 2] ?? limit) + 1 : limit,
-      ];
-      current.push(Math.min(...choices));
+  let previous: number[] = [];
+  let current: number[] = [];
+  for (let column = 0; column <= width; column++) previous.push(column);
+  for (let row = 1; row <= a.exact.length; row++) {
+    current[0] = row;
+    for (let column = 1; column <= width; column++) {
+      const isSame = a.exact[row - 1] === b.exact[column - 1];
+      const replaced = isSame ? 0 : a.small[row - 1] === b.small[column - 1] ? 0.4 : 1;
+      let least = (previous[column - 1] ?? MAX_EDITS) + replaced;
+      const deleted = (previous[column] ?? MAX_EDITS) + 1;
+      if (deleted < least) least = deleted;
+      const inserted = (current[column - 1] ?? MAX_EDITS) + 1;
+      if (inserted < least) least = inserted;
+      if (1 < row && a.exact[row - 1] === b.exact[column - 2] && a.exact[row - 2] === b.exact[column - 1]) {
+        const swapped = (before[column - 2] ?? MAX_EDITS) + 1;
+        if (swapped < least) least = swapped;
+      }
+      current[column] = least;
     }
-    before = previous;
-    previous = current;
+    [before, previous, current] = [previous, current, before];
   }
-  return previous[b.length] ?? limit;
+  return previous[width] ?? MAX_EDITS;
 }
 
-/** `nf3` is nearly `Nf3`. */
-function isSameLetter(a: string | undefined, b: string | undefined): boolean {
-  return a !== undefined && b !== undefined && a.toLowerCase() === b.toLowerCase();
+/** The letters of a text one by one, as they are and as small ones. */
+interface Letters {
+  readonly exact: readonly string[];
+  readonly small: readonly string[];
+}
+
+function lettersOf(text: string): Letters {
+  const exact = text.split('');
+  return { exact, small: exact.map((letter) => letter.toLowerCase()) };
 }

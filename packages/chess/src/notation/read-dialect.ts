@@ -1,16 +1,13 @@
 import { describeIllegal } from '../explain/describe.ts';
 import { explainIllegal } from '../explain/explain.ts';
-import { type Move, unpackMove } from '../move.ts';
+import { type Move, NULL_MOVE, unpackMove } from '../move.ts';
 import { nearestMoves } from '../nearest.ts';
 import type { Position } from '../position.ts';
 import { squareList } from '../wording.ts';
-import { LOOKALIKE } from './dialect/algebraic.ts';
 import type { Meaning } from './dialect/meaning.ts';
-import { READERS } from './dialect/readers.ts';
-import { type TidyMove, tidyMove } from './dialect/tidy-move.ts';
+import { ALL_LETTERS, type Letters, lettersOf, sayingsOf } from './dialect/sayings.ts';
+import type { TidyMove } from './dialect/tidy-move.ts';
 import type { DialectReading, DialectResult, ReadDialectOptions } from './dialect-result.ts';
-import type { Language } from './language.ts';
-import { LANGUAGES, languageOf } from './languages.ts';
 import { movesMatching } from './move-query.ts';
 import { parseSan, writeSan } from './san.ts';
 
@@ -23,51 +20,88 @@ const NULL_MOVES = new Set(['--', 'Z0', '0000', '@@@@']);
  * With `languages` the letters of those alone are read; what needs no letters is always read.
  */
 export function readDialectMove(text: string, position: Position, options: ReadDialectOptions = {}): DialectResult {
-  const tidy = tidyMove(text);
   if (NULL_MOVES.has(text.trim())) return readNull(position);
-  if (!tidy) return { kind: 'no-move' };
-  const languages = languagesOf(options.languages);
-  const context = { position, languages };
-  const meanings = READERS.flatMap((read) => read(tidy, context)).sort((a, b) => rankOf(a) - rankOf(b));
+  const spelled = sayingsOf(text, lettersOf(options.languages));
+  if (!spelled) return { kind: 'no-move' };
   const readings: DialectReading[] = [];
   let ambiguous: readonly Move[] = [];
-  for (const meaning of meanings) {
+  let first: Meaning | undefined;
+  for (const saying of spelled.sayings) {
+    const meaning = typeof saying === 'function' ? saying(position) : saying;
+    first ??= meaning;
     const moves = legalMovesOf(meaning, position);
     const [only] = moves;
     if (!only) continue;
     if (1 < moves.length) {
       if (ambiguous.length === 0) ambiguous = moves;
     } else if (!readings.some(({ move }) => move.packed === only.packed)) {
-      readings.push(readingOf(meaning, only, tidy, position));
+      readings.push(readingOf(meaning, only, spelled.tidy, position));
     }
   }
   const [best, ...others] = readings;
   if (best) return { kind: 'read', readings: [best, ...others] };
   if (0 < ambiguous.length) return { kind: 'ambiguous', candidates: ambiguous, message: describeAmbiguous(ambiguous) };
-  const [first] = meanings;
   return first ? illegal(first, position) : { kind: 'no-move' };
 }
 
-/** Whether a text has the looks of a move in some notation and language, be it legal in the position or not. */
-export function looksLikeMove(text: string, position: Position): boolean {
-  if (NULL_MOVES.has(text.trim())) return true;
-  const tidy = tidyMove(text);
-  if (!tidy) return false;
-  const context = { position, languages: LANGUAGES };
-  return READERS.some((read) => 0 < read(tidy, context).length);
+/**
+ * The move that {@link readDialectMove} reads first; `'not-playable'` where the text is a move and means no legal one, or several.
+ * For those who try many moves and ask for no more.
+ */
+export function tryDialectMove(
+  text: string,
+  position: Position,
+  options: ReadDialectOptions = {},
+): Move | 'not-playable' | 'no-move' {
+  const found = firstMeant(text, position, lettersOf(options.languages));
+  return typeof found === 'string' ? found : found.move;
 }
 
-/** Letters of another keyboard come last. */
-function rankOf({ leniencies }: Meaning): number {
-  return leniencies.includes(LOOKALIKE) ? 1 : 0;
+/** A move, and the leniencies of the meaning under which it was found. */
+interface MeantMove {
+  readonly move: Move;
+  readonly leniencies: readonly string[];
 }
 
-function languagesOf(codes: readonly string[] | undefined): readonly Language[] {
-  if (!codes) return LANGUAGES;
-  return codes.flatMap((code) => languageOf(code) ?? []);
+/** The first legal move that a text can mean in some letters, null where it means none or several. */
+export function firstMeantIn(text: string, position: Position, letters: Letters): MeantMove | null {
+  const found = firstMeant(text, position, letters);
+  return typeof found === 'string' ? null : found;
 }
 
-function legalMovesOf({ wanted, choose }: Meaning, position: Position): readonly Move[] {
+function firstMeant(text: string, position: Position, letters: Letters): MeantMove | 'not-playable' | 'no-move' {
+  const sayings = sayingsOf(text, letters)?.sayings ?? [];
+  // Null moves have no sayings.
+  if (sayings.length === 0) return NULL_MOVES.has(text.trim()) ? meantNull(position) : 'no-move';
+  for (const saying of sayings) {
+    const meaning = typeof saying === 'function' ? saying(position) : saying;
+    const { san, leniencies } = meaning;
+    if (san !== undefined) {
+      // Where the engine finds no single legal move there is none.
+      const packed = position.readStandardSan(san);
+      if (packed !== 0) return { move: unpackMove(packed), leniencies };
+    } else {
+      const [move, ...others] = legalMovesOf(meaning, position);
+      if (move && others.length === 0) return { move, leniencies };
+    }
+  }
+  return 'not-playable';
+}
+
+function meantNull(position: Position): MeantMove | 'not-playable' {
+  return position.isCheck() ? 'not-playable' : { move: unpackMove(NULL_MOVE), leniencies: [] };
+}
+
+/** Whether a text has the looks of a move in some notation and language, be it legal in a position or not. */
+export function looksLikeMove(text: string): boolean {
+  return NULL_MOVES.has(text.trim()) || 0 < (sayingsOf(text, ALL_LETTERS)?.sayings.length ?? 0);
+}
+
+function legalMovesOf({ wanted, san, choose }: Meaning, position: Position): readonly Move[] {
+  if (san !== undefined) {
+    const packed = position.readStandardSan(san);
+    if (packed !== 0) return [unpackMove(packed)];
+  }
   if ('move' in wanted) return [wanted.move];
   const moves =
     typeof wanted === 'function'
@@ -78,7 +112,7 @@ function legalMovesOf({ wanted, choose }: Meaning, position: Position): readonly
 
 function readingOf(meaning: Meaning, move: Move, tidy: TidyMove, position: Position): DialectReading {
   const san = writeSan(move, position);
-  const mark = /[+#]?$/.exec(san)?.[0] ?? '';
+  const mark = san.endsWith('+') ? '+' : san.endsWith('#') ? '#' : '';
   const marks = mark === tidy.check ? [] : ['wrong-check-mark'];
   return { move, san, notation: meaning.notation, leniencies: [...meaning.leniencies, ...tidy.leniencies, ...marks] };
 }

@@ -1,7 +1,7 @@
 import { MoveKind, moveFrom, moveKind, moveTo, SanNeed } from '@movetext/engine';
 import { describeIllegal } from '../explain/describe.ts';
 import { explainIllegal } from '../explain/explain.ts';
-import type { MoveQuery, PieceQuery } from '../explain/reason.ts';
+import type { IllegalReason, MoveQuery, PieceQuery } from '../explain/reason.ts';
 import { castlingTarget, type Move, NULL_MOVE, unpackMove } from '../move.ts';
 import { roleLetter } from '../piece.ts';
 import type { Position } from '../position.ts';
@@ -32,8 +32,34 @@ export function parseSanLeniently(text: string, position: Position): Result<Move
   return findMove(syntax, position);
 }
 
+/**
+ * The move that {@link parseSan} reads; `'not-playable'` where the text is SAN and means no legal move, or several. For those who try
+ * many moves and ask for no more.
+ */
+export function trySan(text: string, position: Position): Move | 'not-san' | 'not-playable' {
+  const packed = position.readStandardSan(text);
+  if (packed !== 0) return unpackMove(packed);
+  // Of these the engine reads every single legal move.
+  if (STANDARD.test(text)) return 'not-playable';
+  const syntax = readSanSyntax(text);
+  if (!syntax) return 'not-san';
+  if (syntax.kind === 'null') return position.isCheck() ? 'not-playable' : unpackMove(NULL_MOVE);
+  const [only, ...others] = movesMatching(position.packedMoves(), queryOf(syntax, position));
+  return only === undefined || 0 < others.length ? 'not-playable' : unpackMove(only);
+}
+
+/** Standard SAN, more of the origin than is needed and `x` and the check mark right or wrong. */
+const STANDARD = /^(?:[KQRBN][a-h]?[1-8]?x?[a-h][1-8]|(?:[a-h]x)?[a-h][1-8](?:=[QRBN])?|O-O(?:-O)?)[+#]?$/;
+
 /** Reads a move as {@link parseSan} does, and tells how the standard writes it and what was forgiven. */
 export function readSan(text: string, position: Position): Result<SanReading, SanError> {
+  const packed = position.readStandardSan(text);
+  if (packed !== 0) {
+    const move = unpackMove(packed);
+    const san = writeSan(move, position);
+    // Nothing is to be forgiven.
+    if (san === text) return ok({ move, san, leniencies: [] });
+  }
   const syntax = readSanSyntax(text);
   if (!syntax) return err({ code: 'not-san', message: `${JSON.stringify(text)} is not a move` });
   const found = findMove(syntax, position);
@@ -44,6 +70,11 @@ export function readSan(text: string, position: Position): Result<SanReading, Sa
     san,
     leniencies: [...syntax.leniencies, ...boardLeniencies(syntax, found.value, san)],
   });
+}
+
+/** Whether a text is spelled like SAN, leniently, whatever the position: neither {@link parseSan} nor {@link readSan} calls it `not-san` anywhere. */
+export function isSpelledLikeSan(text: string): boolean {
+  return readSanSyntax(text) !== undefined;
 }
 
 /**
@@ -87,7 +118,7 @@ function spell(move: Move, needs: number): string {
 
 function findMove(syntax: SanSyntax, position: Position): Result<Move, SanError> {
   if (syntax.kind === 'null') return findNull(position);
-  const query = syntax.kind === 'coordinates' ? withRoleOnOrigin(syntax.query, position) : syntax.query;
+  const query = queryOf(syntax, position);
   const found = movesMatching(position.packedMoves(), query);
   const [only] = found;
   if (found.length === 1 && only !== undefined) return ok(unpackMove(only));
@@ -95,8 +126,22 @@ function findMove(syntax: SanSyntax, position: Position): Result<Move, SanError>
     const candidates = found.map(unpackMove).sort((a, b) => a.from - b.from);
     return err({ code: 'ambiguous', candidates, message: describeAmbiguous(candidates) });
   }
-  const reason = explainIllegal(position, query);
-  return err({ code: 'illegal', reason, message: describeIllegal(reason) });
+  return err(illegal(query, position));
+}
+
+/** The reason is found when somebody asks: most callers only try. */
+function illegal(query: MoveQuery, position: Position): SanError {
+  let found: IllegalReason | undefined;
+  return {
+    code: 'illegal',
+    get reason() {
+      found ??= explainIllegal(position, query);
+      return found;
+    },
+    get message() {
+      return describeIllegal(this.reason);
+    },
+  };
 }
 
 function findNull(position: Position): Result<Move, SanError> {
@@ -107,6 +152,10 @@ function findNull(position: Position): Result<Move, SanError> {
   });
   const reason = { kind: 'in-check', checkers } as const;
   return err({ code: 'illegal', reason, message: describeIllegal(reason) });
+}
+
+function queryOf({ kind, query }: SanSyntax, position: Position): MoveQuery {
+  return kind === 'coordinates' ? withRoleOnOrigin(query, position) : query;
 }
 
 /** `g1f3` and `e7e8q` name the piece by its square. */

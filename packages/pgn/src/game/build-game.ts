@@ -141,7 +141,7 @@ class GameBuilder {
 
   #addMoveText(index: number): void {
     const { tokens } = this.#section;
-    const text = this.#text(index);
+    const text = this.#words.textAt(index);
     if (tokens.kind(index) === SyntaxKind.Word) {
       if (nagOfGlyph(text)) {
         this.#addGlyph(index);

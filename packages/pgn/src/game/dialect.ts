@@ -1,4 +1,12 @@
-import { detectLanguages, type Move, type Position, parseSan, readDialectMove } from '@movetext/chess';
+import {
+  type LanguagePlay,
+  type Move,
+  type Position,
+  playInLanguages,
+  readDialectMove,
+  tryDialectMove,
+  trySan,
+} from '@movetext/chess';
 import type { MoveVerdict } from './model.ts';
 import { passTurn } from './positions.ts';
 
@@ -34,11 +42,12 @@ export class GameDialect {
   get languages(): readonly string[] | null {
     if (this.#languages === undefined) {
       const { moves, hint } = this.#mainLine();
-      const detected = hint === 'none' ? ['en'] : detectLanguages(moves, this.#start);
+      const play = hint === 'none' ? null : playInLanguages(moves, this.#start);
       const isOther =
-        !detected.includes('en') &&
-        (hint === 'word' ? this.#isBetter(moves, detected) : this.#isOther(moves, detected));
-      this.#languages = isOther ? detected : null;
+        play !== null &&
+        !play.languages.includes('en') &&
+        (hint === 'word' ? this.#isBetter(moves, play) : this.#isOther(moves, play.languages));
+      this.#languages = isOther ? play.languages : null;
     }
     return this.#languages;
   }
@@ -46,14 +55,13 @@ export class GameDialect {
   /** The move of a text, null where it is none that is legal: as `judge` reads it. */
   read(text: string, position: Position): Move | null {
     if (this.languages === null) {
-      const san = parseSan(text, position);
-      if (san.ok) return san.value;
-      if (san.error.code !== 'not-san') return this.judgeSmall(text, position)?.played ?? null;
+      const san = trySan(text, position);
+      if (typeof san !== 'string') return san;
+      if (san !== 'not-san') return this.judgeSmall(text, position)?.played ?? null;
     }
-    const result = this.#read(text, position);
-    if (result.kind === 'read') return result.readings[0].move;
-    const san = result.kind === 'no-move' ? parseSan(text, position) : null;
-    return san?.ok ? san.value : null;
+    const result = this.#mayRead() ? tryDialectMove(text, position, this.#options) : 'no-move';
+    if (typeof result !== 'string') return result;
+    return result === 'no-move' ? orNull(trySan(text, position)) : null;
   }
 
   /** The verdict on a text as a dialect, null where it is none. `guess` gives the move with which to go on behind one that cannot be played. */
@@ -62,7 +70,7 @@ export class GameDialect {
     position: Position,
     guess: (candidates: readonly Move[]) => Move | null | undefined,
   ): MoveVerdict | null {
-    const result = this.#read(text, position);
+    const result = this.#mayRead() ? readDialectMove(text, position, this.#options) : NO_MOVE;
     switch (result.kind) {
       case 'read': {
         const [{ move, san, notation, leniencies }] = result.readings;
@@ -98,15 +106,10 @@ export class GameDialect {
   }
 
   /** A single foreign word does not make a game foreign: more of its moves have to be legal than in the standard's letters. */
-  #isBetter(moves: readonly string[], languages: readonly string[]): boolean {
-    const inStandard = countPlayed(moves, this.#start, (text, position) => {
-      const san = parseSan(text, position);
-      return san.ok ? san.value : null;
-    });
-    const inOther = countPlayed(moves, this.#start, (text, position) => {
-      const result = readDialectMove(text, position, { languages });
-      return result.kind === 'read' ? result.readings[0].move : null;
-    });
+  #isBetter(moves: readonly string[], { languages, isComplete }: LanguagePlay): boolean {
+    const readOther = (text: string, position: Position) => orNull(tryDialectMove(text, position, { languages }));
+    const inOther = isComplete ? moves.length : countPlayed(moves, this.#start, readOther);
+    const inStandard = countPlayed(moves, this.#start, (text, position) => orNull(trySan(text, position)), inOther);
     return inStandard < inOther;
   }
 
@@ -115,20 +118,23 @@ export class GameDialect {
     let position = this.#start;
     let faults = 0;
     for (const text of moves) {
-      const result = readDialectMove(text, position, { languages });
-      if (result.kind !== 'read') return false;
-      const san = parseSan(text, position);
-      const { move } = result.readings[0];
-      if (!san.ok || san.value.packed !== move.packed) faults++;
+      const move = tryDialectMove(text, position, { languages });
+      if (typeof move === 'string') return false;
+      const san = trySan(text, position);
+      if (typeof san === 'string' || san.packed !== move.packed) faults++;
       position = position.play(move);
     }
     return 2 <= faults;
   }
 
-  #read(text: string, position: Position): ReturnType<typeof readDialectMove> {
-    if (MAX_READS < ++this.#reads) return { kind: 'no-move' };
-    const languages = this.languages;
-    return readDialectMove(text, position, languages ? { languages } : {});
+  /** Counts a text that is read as a dialect, and tells whether that is still done. */
+  #mayRead(): boolean {
+    return ++this.#reads <= MAX_READS;
+  }
+
+  get #options(): { readonly languages?: readonly string[] } {
+    const { languages } = this;
+    return languages ? { languages } : {};
   }
 }
 
@@ -144,22 +150,35 @@ function namedLeniencies(
   return leniencies.length === 0 ? [OTHER_FORM] : leniencies;
 }
 
+function orNull(move: Move | string): Move | null {
+  return typeof move === 'string' ? null : move;
+}
+
+const NO_MOVE = { kind: 'no-move' } as const;
+
 /** What is forgiven where no other name for it is known: `E2-E4`. */
 const OTHER_FORM = 'other-form';
 
 function withoutMark(san: string): string {
-  return san.replace(/[+#]+$/, '');
+  return san.endsWith('+') || san.endsWith('#') ? san.replace(/[+#]+$/, '') : san;
 }
 
-/** How many of the moves can be played one behind the other, passing the turn where one cannot. */
+/**
+ * How many of the moves can be played one behind the other, passing the turn where one cannot.
+ * Gives up, with less than that, where there will be fewer than `wanted`.
+ */
 function countPlayed(
   moves: readonly string[],
   start: Position,
   read: (text: string, position: Position) => Move | null,
+  wanted = 0,
 ): number {
   let position = start;
   let count = 0;
+  let left = moves.length;
   for (const text of moves) {
+    if (count + left < wanted) break;
+    left--;
     const move = read(text, position);
     if (move) count++;
     position = move ? position.play(move) : passTurn(position);

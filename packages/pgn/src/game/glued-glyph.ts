@@ -1,4 +1,4 @@
-import { Position, readSan } from '@movetext/chess';
+import { isSpelledLikeSan } from '@movetext/chess';
 import { nagOfGlyph } from '../data/nags.ts';
 
 /** A move and the glyph that touches it. */
@@ -30,7 +30,5 @@ export function spelledMove(word: string): string | null {
 const NOVELTY = /^(?:[KQRBN].*|.*[2-7])N$/;
 
 function isSpelledLikeMove(text: string): boolean {
-  if (NOVELTY.test(text)) return false;
-  const reading = readSan(text, Position.initial());
-  return reading.ok || reading.error.code !== 'not-san';
+  return !NOVELTY.test(text) && isSpelledLikeSan(text);
 }

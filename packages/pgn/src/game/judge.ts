@@ -77,7 +77,8 @@ export function judgeMisprint(
   const without = countLegal(position, following, dialect);
   if (without === following.length && !(following.length === 0 && MISPRINT.test(text))) return null;
   const proposals = nearestMoves(text, position);
-  const { move, count } = guessMove(position, proposals, following, dialect);
+  const beyond = following.length === 0 ? -1 : without;
+  const { move, count } = guessMove(position, proposals, following, dialect, beyond);
   if (count <= without && following.length !== 0) return null;
   return { kind: 'illegal', played: move, reason: `${JSON.stringify(text)} is not a move`, proposals };
 }

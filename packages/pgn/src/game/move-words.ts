@@ -1,4 +1,4 @@
-import { looksLikeMove, Position } from '@movetext/chess';
+import { looksLikeMove } from '@movetext/chess';
 import { Fault, TokenMark } from '@movetext/engine';
 import { SyntaxKind } from '../syntax/kinds.ts';
 import type { SyntaxSection } from '../syntax/section.ts';
@@ -14,34 +14,39 @@ const MAX_DETECTED = 120;
 /** So far the moves behind a wrong one are looked for. */
 const MAX_TOKENS_AHEAD = 2000;
 
-/** Which words of a game spell moves, whatever the position; each word is read once. */
+/** Words come again in a game and in the next ones: so many are read once. */
+const MAX_KEPT = 4096;
+/** Longer words are seldom moves, and their texts would fill the memory. */
+const MAX_KEPT_LENGTH = 100;
+const KNOWN_MOVES = new Map<string, string | null>();
+const KNOWN_LISTS = new Map<string, readonly ListPart[] | null>();
+
+/** Which words of a game spell moves, whatever the position. */
 export class MoveWords {
   readonly #section: SyntaxSection;
-  readonly #moves = new Map<string, string | null>();
-  readonly #lists = new Map<string, readonly ListPart[] | null>();
+  readonly #texts: string[] = [];
 
   constructor(section: SyntaxSection) {
     this.#section = section;
   }
 
+  /** The text of a token that may be a move. */
+  textAt(index: number): string {
+    const known = this.#texts[index];
+    if (known !== undefined) return known;
+    const text = tokenText(this.#section, index);
+    this.#texts[index] = text;
+    return text;
+  }
+
   /** The move that a word spells in any way, glyphs that touch it left out; null where it spells none and will be no move of the game. */
   moveIn(word: string): string | null {
-    const known = this.#moves.get(word);
-    if (known !== undefined) return known;
-    const move = isNullMove(word)
-      ? '--'
-      : (spelledMove(word) ?? (looksLikeMove(word, Position.initial()) ? word : null));
-    this.#moves.set(word, move);
-    return move;
+    return readOnce(word, KNOWN_MOVES, readMove);
   }
 
   /** The parts of a word that is a list of moves, null where it is none. */
   listIn(word: string): readonly ListPart[] | null {
-    const known = this.#lists.get(word);
-    if (known !== undefined) return known;
-    const list = splitList(word, (text) => this.moveIn(text) !== null);
-    this.#lists.set(word, list);
-    return list;
+    return readOnce(word, KNOWN_LISTS, readList);
   }
 
   /** The texts of the moves behind a token in its line. */
@@ -54,8 +59,8 @@ export class MoveWords {
       const kind = tokens.kind(i);
       if (kind === SyntaxKind.VariationOpen) depth++;
       else if (kind === SyntaxKind.VariationClose) depth -= tokens.marks(i) & TokenMark.unbalanced ? 0 : 1;
-      else if (depth === 0 && kind === SyntaxKind.San) texts.push(tokenText(this.#section, i));
-      else if (depth === 0 && kind === SyntaxKind.Word) texts.push(...this.#movesIn(tokenText(this.#section, i)));
+      else if (depth === 0 && kind === SyntaxKind.San) texts.push(this.textAt(i));
+      else if (depth === 0 && kind === SyntaxKind.Word) texts.push(...this.#movesIn(this.textAt(i)));
     }
     return texts;
   }
@@ -71,9 +76,9 @@ export class MoveWords {
       if (kind === SyntaxKind.VariationOpen) depth++;
       else if (kind === SyntaxKind.VariationClose) depth = Math.max(0, depth - 1);
       else if (0 < depth) continue;
-      else if (kind === SyntaxKind.San) texts.push(tokenText(this.#section, i));
+      else if (kind === SyntaxKind.San) texts.push(this.textAt(i));
       else if (kind === SyntaxKind.Word) {
-        for (const move of this.#movesIn(tokenText(this.#section, i))) {
+        for (const move of this.#movesIn(this.textAt(i))) {
           isForeign ||= spelledMove(move) === null && move !== '--';
           texts.push(move);
         }
@@ -86,7 +91,25 @@ export class MoveWords {
   /** The moves that a word spells, several where it is a list. */
   #movesIn(word: string): readonly string[] {
     const list = this.listIn(word);
-    const texts = list ? movesOf(list) : [word];
-    return texts.flatMap((text) => this.moveIn(text) ?? []);
+    if (list) return movesOf(list).flatMap((text) => this.moveIn(text) ?? []);
+    const move = this.moveIn(word);
+    return move === null ? [] : [move];
   }
+}
+
+function readMove(word: string): string | null {
+  return isNullMove(word) ? '--' : (spelledMove(word) ?? (looksLikeMove(word) ? word : null));
+}
+
+function readList(word: string): readonly ListPart[] | null {
+  return splitList(word, (text) => readOnce(text, KNOWN_MOVES, readMove) !== null);
+}
+
+function readOnce<T>(word: string, known: Map<string, T | null>, read: (word: string) => T | null): T | null {
+  const found = known.get(word);
+  if (found !== undefined) return found;
+  const answer = read(word);
+  if (MAX_KEPT <= known.size) known.clear();
+  if (word.length <= MAX_KEPT_LENGTH) known.set(word, answer);
+  return answer;
 }

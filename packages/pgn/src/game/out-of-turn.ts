@@ -35,17 +35,23 @@ export function readOutOfTurn(text: string, position: Position, context: TurnCon
   if (isCheck && !isNumberOfOther) return null;
 
   const { played } = verdict;
-  const inTurn = countLegal(played ? position.play(played) : passTurn(position), following, dialect);
-  // Where as many moves are legal either way, the number decides.
-  let most = isWrong && isNumberOfOther ? inTurn - 1 : inTurn;
+  const countInTurn = () => {
+    const inTurn = countLegal(played ? position.play(played) : passTurn(position), following, dialect);
+    // Where as many moves are legal either way, the number decides.
+    return isWrong && isNumberOfOther ? inTurn - 1 : inTurn;
+  };
+  // Counted only where somebody asks: mostly the other side has no such move.
+  let most = isNumberOfOther ? countInTurn() : undefined;
   let best: OutOfTurn | null = null;
   for (const leftOut of leftOutMoves(position)) {
     // All moves are tried only where it is plain that one is missing.
     if (most === following.length || (!best && !leftOut.isNull && !isNumberOfOther)) break;
     const after = position.play(leftOut);
     const move = dialect.read(text, after);
-    const count = move ? countLegal(after.play(move), following, dialect) : -1;
-    if (!move || count <= most) continue;
+    if (!move) continue;
+    most ??= countInTurn();
+    const count = countLegal(after.play(move), following, dialect, most);
+    if (count <= most) continue;
     best = { leftOut, verdict: { kind: 'illegal', played: move, reason: reasonFor(position), proposals: [] } };
     most = count;
   }
@@ -56,6 +62,7 @@ function reasonFor({ turn }: Position): string {
   return `it is ${turn === 'white' ? 'White' : 'Black'}'s turn`;
 }
 
-function leftOutMoves(position: Position): readonly Move[] {
-  return position.isCheck() ? position.legalMoves() : [unpackMove(NULL_MOVE), ...position.legalMoves()];
+function* leftOutMoves(position: Position): Iterable<Move> {
+  if (!position.isCheck()) yield unpackMove(NULL_MOVE);
+  yield* position.legalMoves();
 }

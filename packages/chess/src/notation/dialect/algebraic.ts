@@ -1,8 +1,9 @@
-import type { MoveQuery } from '../../explain/reason.ts';
+import type { PieceQuery } from '../../explain/reason.ts';
 import { pieceFigurine, roleLetter } from '../../piece.ts';
+import { fileName, fileOf, rankName, squareName } from '../../square.ts';
 import { COLORS, ROLES, type Role } from '../../types.ts';
 import { type Language, spellingsOf } from '../language.ts';
-import type { Meaning, ReadingContext } from './meaning.ts';
+import type { Meaning } from './meaning.ts';
 import type { TidyMove } from './tidy-move.ts';
 
 /** Behind the piece: origin, sign, piece taken, target; the promotion follows. */
@@ -45,7 +46,7 @@ export const LOOKALIKE = 'lookalike-letter';
 const ALPHABETS = new WeakMap<Language, Alphabet>();
 
 /** Origin and target with the letters of any language, or figures: `Sf3`, `Cgxf3`, `馬g1-f3`, `♘f3`, `e8=D`, `Rd2xBd6`. */
-export function readAlgebraic({ core }: TidyMove, { languages }: ReadingContext): readonly Meaning[] {
+export function readAlgebraic({ core }: TidyMove, languages: readonly Language[]): readonly Meaning[] {
   const found: Meaning[] = [];
   // Without letters every language says the same.
   const isWithoutLetters = /^[a-h1-8x:-]+$/.test(core);
@@ -128,7 +129,7 @@ function readWay(
     ...(behind !== '' && !/^=[^(]/.test(behind) ? ['nonstandard-promotion'] : []),
     ...(taken === undefined ? [] : ['captured-piece']),
   ];
-  const wanted: MoveQuery = {
+  const wanted: PieceQuery = {
     role,
     to: (to.charCodeAt(1) - 49) * 8 + to.charCodeAt(0) - 97,
     ...(file !== undefined && { fromFile: file.charCodeAt(0) - 97 }),
@@ -138,6 +139,7 @@ function readWay(
   const letter = role === 'pawn' ? '' : roleLetter(role);
   const spelling =
     letter + (file ?? '') + (rank ?? '') + sign.replace(':', 'x') + to + (made ? `=${roleLetter(made)}` : '');
+  const san = standardSan(wanted);
   const isPlain = letters === 0 && made === undefined && taken === undefined;
   const isLong = file !== undefined && rank !== undefined;
   const name =
@@ -148,7 +150,20 @@ function readWay(
           ? 'lan'
           : 'san'
         : notation;
-  return { notation: name, wanted, spelling, leniencies };
+  return { notation: name, wanted, spelling, ...(san !== undefined && { san }), leniencies };
+}
+
+/** A move in the spelling that the engine reads; undefined where its reading may be another one. */
+function standardSan({ role, to, fromFile, fromRank, promotion }: PieceQuery): string | undefined {
+  const file = fromFile === undefined ? '' : fileName(fromFile);
+  const target = squareName(to);
+  if (role !== 'pawn') {
+    const rank = fromRank === undefined ? '' : rankName(fromRank);
+    return promotion === undefined ? roleLetter(role) + file + rank + target : undefined;
+  }
+  if (fromRank !== undefined || fromFile === fileOf(to) || promotion === 'pawn' || promotion === 'king')
+    return undefined;
+  return (file && `${file}x`) + target + (promotion ? `=${roleLetter(promotion)}` : '');
 }
 
 function promotionIn(text: string, roles: ReadonlyMap<string, Role>): Role | undefined {

@@ -1,9 +1,10 @@
 import { roleLetter, roleOfLetter } from '../../piece.ts';
+import type { Position } from '../../position.ts';
 import { fileOf, rankOf } from '../../square.ts';
 import { PROMOTION_ROLES, type PromotionRole } from '../../types.ts';
 import { ICCF_PROMOTIONS } from '../iccf.ts';
 import { parseUci } from '../uci.ts';
-import type { Meaning, ReadingContext } from './meaning.ts';
+import type { Meaning, Saying } from './meaning.ts';
 import type { TidyMove } from './tidy-move.ts';
 
 const UCI = /^(?<from>[a-h][1-8])[-x:]?(?<to>[a-h][1-8])=?\(?(?<promotion>[qrbnQRBN])?\)?$/;
@@ -12,21 +13,21 @@ const CAPITALS = /^[A-H][1-8][-X:]?[A-H][1-8]/;
 const NUMERIC = /^(?<from>[1-8][1-8])[-x:]?(?<to>[1-8][1-8])=?(?<promotion>[1-4])?$/;
 
 /** Two squares without a piece: `g1f3`, `e2-e4`, `e7e8q`. */
-export function readCoordinates({ core }: TidyMove, context: ReadingContext): readonly Meaning[] {
+export function readCoordinates({ core }: TidyMove): readonly Saying[] {
   const { from, to, promotion } = UCI.exec(CAPITALS.test(core) ? core.toLowerCase() : core)?.groups ?? {};
   if (from === undefined || to === undefined) return [];
   const role = promotion === undefined ? undefined : roleOfLetter(promotion);
   const made = PROMOTION_ROLES.find((candidate) => candidate === role);
   const isUci = core === core.toLowerCase() && !/[-x:=(]/.test(core);
-  return [twoSquares(from, to, made, isUci ? 'uci' : 'lan', context)];
+  return [(position) => twoSquares(from, to, made, isUci ? 'uci' : 'lan', position)];
 }
 
 /** The numeric notation of correspondence chess: `5254`, `77781`. */
-export function readIccf({ core }: TidyMove, context: ReadingContext): readonly Meaning[] {
+export function readIccf({ core }: TidyMove): readonly Saying[] {
   const { from, to, promotion } = NUMERIC.exec(core)?.groups ?? {};
   if (from === undefined || to === undefined) return [];
   const made = promotion === undefined ? undefined : ICCF_PROMOTIONS[Number(promotion) - 1];
-  return [twoSquares(squareOfDigits(from), squareOfDigits(to), made, 'iccf', context)];
+  return [(position) => twoSquares(squareOfDigits(from), squareOfDigits(to), made, 'iccf', position)];
 }
 
 function twoSquares(
@@ -34,7 +35,7 @@ function twoSquares(
   to: string,
   promotion: PromotionRole | undefined,
   notation: string,
-  { position }: ReadingContext,
+  position: Position,
 ): Meaning {
   const uci = from + to + (promotion ? roleLetter(promotion).toLowerCase() : '');
   const read = parseUci(uci, position);

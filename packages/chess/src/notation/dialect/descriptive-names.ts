@@ -1,5 +1,4 @@
 import { roleOfLetter } from '../../piece.ts';
-import type { Position } from '../../position.ts';
 import type { File, Role } from '../../types.ts';
 import {
   type DescribedMove,
@@ -7,7 +6,7 @@ import {
   type DescribedPlace,
   meaningOfDescribed,
 } from './descriptive-words.ts';
-import type { Meaning } from './meaning.ts';
+import type { Saying } from './meaning.ts';
 import type { TidyMove } from './tidy-move.ts';
 
 /** The names that a move in descriptive notation is made of, in the letters and the order of English: `QR`, `KBP`, `KB4`. */
@@ -35,7 +34,7 @@ const FILES: Readonly<Record<string, readonly File[]>> = {
 };
 
 /** What a move means whose names were told apart; nothing where they name no piece. */
-export function meaningsOfNames(names: DescriptiveNames, move: TidyMove, position: Position): readonly Meaning[] {
+export function meaningsOfNames(names: DescriptiveNames, move: TidyMove): readonly Saying[] {
   const piece = pieceOf(names.piece);
   if (!piece) return [];
   const from = placeOf(names.from);
@@ -49,7 +48,7 @@ export function meaningsOfNames(names: DescriptiveNames, move: TidyMove, positio
     ...(captured && { captured }),
     ...(promotion && { promotion }),
   };
-  return [meaningOfDescribed(described, move, position)];
+  return [(position) => meaningOfDescribed(described, move, position)];
 }
 
 function pieceOf(name: string | undefined): DescribedPiece | undefined {

@@ -1,5 +1,6 @@
+import type { Language } from '../language.ts';
 import { meaningsOfNames } from './descriptive-names.ts';
-import type { Meaning, ReadingContext } from './meaning.ts';
+import type { Saying } from './meaning.ts';
 import type { TidyMove } from './tidy-move.ts';
 
 const FILE = '(?:[TCA][DR]|[TCADR])';
@@ -16,7 +17,7 @@ const ENGLISH: Readonly<Record<string, string>> = { R: 'K', D: 'Q', T: 'R', A: '
  * Spanish descriptive notation, the rank first: `P4R`, `C3AR`, `AxC`, `D5T+`, `P8R=D`; and French, which differs in the
  * bishop's letter and in a word for taking: `C3FR`, `P.4D`, `F pr C`.
  */
-export function readSpanishDescriptive(move: TidyMove, { position, languages }: ReadingContext): readonly Meaning[] {
+export function readSpanishDescriptive(move: TidyMove, languages: readonly Language[]): readonly Saying[] {
   const core = inSpanish(move.core, languages);
   if (core === undefined) return [];
   const { piece, from, to, captured, at, atBare, promotion } = MOVE.exec(core)?.groups ?? {};
@@ -27,10 +28,10 @@ export function readSpanishDescriptive(move: TidyMove, { position, languages }: 
     captured: inEnglish(captured),
     promotion: inEnglish(promotion),
   };
-  return meaningsOfNames(names, move, position);
+  return meaningsOfNames(names, move);
 }
 
-function inSpanish(core: string, languages: ReadingContext['languages']): string | undefined {
+function inSpanish(core: string, languages: readonly Language[]): string | undefined {
   const isOf = (wanted: string) => languages.some(({ code }) => code === wanted);
   const plain = core.replaceAll('.', '');
   if (isOf('es') && !plain.includes('F')) return plain;

@@ -1,5 +1,6 @@
+import type { Language } from '../language.ts';
 import { meaningsOfNames } from './descriptive-names.ts';
-import type { Meaning, ReadingContext } from './meaning.ts';
+import type { Saying } from './meaning.ts';
 import type { TidyMove } from './tidy-move.ts';
 
 const FILE = '(?:[QK]?[RNB]|Q|K)';
@@ -11,12 +12,12 @@ const MOVE = new RegExp(
 );
 
 /** English descriptive notation: `P-K4`, `N-KB3`, `Kt-B3`, `QxPch`, `R(K1)-K3`, `PxP/Q5`, `P-K8=Q`. */
-export function readDescriptive(move: TidyMove, { position, languages }: ReadingContext): readonly Meaning[] {
+export function readDescriptive(move: TidyMove, languages: readonly Language[]): readonly Saying[] {
   if (!languages.some(({ code }) => code === 'en')) return [];
   // `KtoK2` and `KtakesP` are a king's moves.
   const core = move.core.replace(/[.']/g, '').replace(/Kt(?!o[A-Z]|akes)/g, 'N');
   const groups = MOVE.exec(core)?.groups ?? {};
   const { piece, from, fromStroke, to, captured, at, atStroke, atWord, promotion } = groups;
   const names = { piece, from: from ?? fromStroke, to: to ?? at ?? atStroke ?? atWord, captured, promotion };
-  return meaningsOfNames(names, move, position);
+  return meaningsOfNames(names, move);
 }

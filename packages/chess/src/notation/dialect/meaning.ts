@@ -12,17 +12,18 @@ export interface Meaning {
   readonly wanted: MoveQuery | ((move: Move) => boolean) | { readonly move: Move };
   /** The text in the standard's letters, as near as can be: what proposals are looked for by. */
   readonly spelling: string;
+  /** The move in standard SAN, where the engine reads from it exactly what is `wanted`: it finds a single legal move fast. */
+  readonly san?: string;
   readonly leniencies: readonly string[];
   /** Of several moves that fit, chooses what the notation takes for granted. */
   readonly choose?: (moves: readonly Move[]) => readonly Move[];
 }
 
-/** What a reader of one notation may look at. */
-export interface ReadingContext {
-  readonly position: Position;
-  /** The languages to try, best first. */
-  readonly languages: readonly Language[];
-}
+/** What a text says whatever the position, or what it means in the position where it stands. */
+export type Saying = Meaning | ((position: Position) => Meaning);
 
-/** Reads a text in one notation, or in one family of them; the board is looked at only where the notation needs it. */
-export type DialectReader = (move: TidyMove, context: ReadingContext) => readonly Meaning[];
+/**
+ * Reads a text in one notation, or in one family of them, in the letters of some languages, best first.
+ * A reader sees no board: what it finds is kept, and used again wherever the text stands.
+ */
+export type DialectReader = (move: TidyMove, languages: readonly Language[]) => readonly Saying[];
