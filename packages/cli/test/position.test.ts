@@ -171,6 +171,8 @@ describe('movetext position', () => {
     // A parenthesis or brace without its partner.
     ['e4 e5 (Nf3', 'not-a-move', 2],
     ['e4 {Nf3', 'not-a-move', 1],
+    // One word, not a variation.
+    ['N(b1)c3 e5', 'not-a-move', 0],
     // Letters that are pieces in English are English, though one move could be Finnish, Welsh or Indonesian.
     ['e4 e5 Rf3', 'illegal-move', 2],
     ['e4 e5 Bf3', 'illegal-move', 2],
@@ -192,6 +194,7 @@ describe('movetext position', () => {
     // What a score has beside the moves of the game.
     ['1. e4 {Best by test: e5 (or c5)} $1 e5 2. Nf3 (2. f4 (2. d4) exf4) *', ['e4', 'e5', 'Nf3'], ['e4', 'e5', 'Nf3']],
     ['1) e4 (=) e5 2) Nf3 ½–½', ['e4', 'e5', 'Nf3'], ['e4', 'e5', 'Nf3']],
+    ['d4(1. e4) d5', ['d4', 'd5'], ['d4', 'd5']],
     ['1.e4 e5 1-0 {in time} (2. Nf3)', ['e4', 'e5'], ['e4', 'e5']],
     ['e4 d5 e : d Qxd5', ['e4', 'd5', 'e : d', 'Qxd5'], ['e4', 'd5', 'exd5', 'Qxd5']],
     ['5254 5755', ['5254', '5755'], ['e4', 'e5']],

@@ -35,7 +35,7 @@ function withoutComments(text: string): string {
 }
 
 /**
- * Takes out what stands in parentheses where it holds a move: `(2.f4 exf4)`, but neither `(=)` nor the `(Q)` of `e8(Q)`.
+ * Takes out what stands in parentheses where it holds a move: `(2.f4 exf4)`, but neither `(=)` nor a part of `N(b1)d2`.
  * A parenthesis without its partner stays, to be told of.
  */
 function withoutVariations(text: string): string {
@@ -44,11 +44,16 @@ function withoutVariations(text: string): string {
   let from = 0;
   for (let open = text.indexOf('('); 0 <= open; open = text.indexOf('(', from)) {
     const end = ends.get(open);
-    const isVariation = end !== undefined && MOVE_INSIDE.test(text.slice(open, end));
+    const isVariation = end !== undefined && !isInsideWord(text, open, end) && MOVE_INSIDE.test(text.slice(open, end));
     kept.push(text.slice(from, open), isVariation ? ' ' : text.slice(open, end ?? open + 1));
     from = end ?? open + 1;
   }
   return kept.join('') + text.slice(from);
+}
+
+/** Whether text goes on at both sides of a place without a gap. */
+function isInsideWord(text: string, start: number, end: number): boolean {
+  return /\S/.test(text.charAt(start - 1)) && /\S/.test(text.charAt(end));
 }
 
 /** For each parenthesis that is closed the place behind its partner. */
