@@ -17,3 +17,9 @@ it('keeps that a text is nothing, too', () => {
   recent.set('word', null);
   expect(recent.get('word')).toBeNull();
 });
+
+it('keeps nothing of long texts', () => {
+  const recent = new RecentTexts<number>();
+  recent.set('e4'.repeat(50), 1);
+  expect(recent.get('e4'.repeat(50))).toBeUndefined();
+});

@@ -1,3 +1,6 @@
+/** A text may be as long as a book: longer ones than moves are not kept. */
+const MAX_LENGTH = 64;
+
 /**
  * What was found out about texts lately, for texts that come again and again. It holds at most twice its size:
  * what nobody asked for while as many others came is forgotten.
@@ -20,6 +23,7 @@ export class RecentTexts<T> {
   }
 
   set(text: string, value: T): void {
+    if (MAX_LENGTH < text.length) return;
     if (this.#size <= this.#young.size) {
       this.#old = this.#young;
       this.#young = new Map();

@@ -4,7 +4,7 @@ import { LOOKALIKE } from './algebraic.ts';
 import type { Meaning, Saying } from './meaning.ts';
 import { READERS } from './readers.ts';
 import { RecentTexts } from './recent-texts.ts';
-import { LONGEST_MOVE, type TidyMove, tidyMove } from './tidy-move.ts';
+import { type TidyMove, tidyMove } from './tidy-move.ts';
 
 /** A text that may be a move, and all that it can say in some languages. */
 export interface SpelledMove {
@@ -40,8 +40,6 @@ export function lettersOf(codes: readonly string[] | undefined): Letters {
 
 /** What a text can say, read once however often it is asked for; null for what is too long, or nothing but marks. */
 export function sayingsOf(text: string, { languages, read }: Letters): SpelledMove | null {
-  // Not kept: a text may be as long as a book.
-  if (LONGEST_MOVE < text.length) return null;
   const known = read.get(text);
   if (known !== undefined) return known;
   const tidy = tidyMove(text);

@@ -11,7 +11,7 @@ export interface TidyMove {
 }
 
 /** Longer texts are no moves. */
-export const LONGEST_MOVE = 40;
+const MAX_LENGTH = 40;
 
 const LEAD = /^(?:\d{1,3}\s*(?:[.、．)]|…)|[.、,，…])[.、,，…\s]*/;
 /** `10h:g`: a number that lost its period. Two digits, or a letter behind it that begins a square or a piece. */
@@ -35,7 +35,7 @@ const TIDY =
 
 /** Takes off the move number, check marks, judgements, draw offers and the like; undefined for what is too long or empty. */
 export function tidyMove(text: string): TidyMove | undefined {
-  if (LONGEST_MOVE < text.length) return undefined;
+  if (MAX_LENGTH < text.length) return undefined;
   const tidy = TIDY.exec(text)?.groups;
   if (tidy)
     return {
