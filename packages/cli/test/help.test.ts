@@ -45,6 +45,31 @@ describe('help', () => {
   });
 });
 
+describe('numbers', () => {
+  it.each([
+    ['lint', '--threads', ['-']],
+    ['perft', '--threads', ['1']],
+    ['format', '--width', ['-']],
+  ])('of %s %s are whole and at least 1', async (name, option, paths) => {
+    for (const value of ['0', '-1', '1.5', '1e3', '0x10', '999999999', '99999999999999999999', '', ' ', 'many']) {
+      const { exit, out, err } = await run(name, `${option}=${value}`, ...paths);
+      expect([value, exit, out]).toEqual([value, 2, '']);
+      expect(err).toContain(`${option} must be a whole number from 1 to `);
+    }
+  });
+
+  it.each([
+    ['DEPTH', (value: string) => ['perft', '--', value]],
+    ['--hash', (value: string) => ['perft', '1', `--hash=${value}`]],
+  ])('for %s of perft are whole and not negative', async (what, args) => {
+    for (const value of ['-1', '1.5', '99999999999999999999', '', 'many']) {
+      const { exit, err } = await run(...args(value));
+      expect([value, exit]).toEqual([value, 2]);
+      expect(err).toContain(`${what} must be a whole number from 0 to `);
+    }
+  });
+});
+
 describe('movetext rules', () => {
   it('lists codes with severity and page', async () => {
     const rules = JSON.parse((await run('rules', '--json')).out);

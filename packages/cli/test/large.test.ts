@@ -46,8 +46,14 @@ describe('large inputs', () => {
     expect(out.match(/[\]}]/g)).toHaveLength(opened ?? -1);
   });
 
-  it('random bytes are read, whatever they are', async () => {
-    const bytes = Uint8Array.from({ length: 50_000 }, (_, index) => (index * index * 31 + (index >> 3) * 7) & 255);
+  it('random bytes are read, whatever they are, unless control characters say that they are no text', async () => {
+    const noise = Uint8Array.from({ length: 50_000 }, (_, index) => (index * index * 31 + (index >> 3) * 7) & 255);
+    writeFileSync(path.join(folder, 'binary.pgn'), noise);
+    const refusing = memoryIo({ cwd: folder });
+    expect(await main(['lint', 'binary.pgn'], refusing)).toBe(2);
+    expect(refusing.stderr.text).toContain('cannot read binary.pgn: it is not text');
+
+    const bytes = noise.map((byte) => (byte < 32 ? byte + 32 : byte));
     writeFileSync(path.join(folder, 'noise.pgn'), bytes);
     const io = memoryIo({ cwd: folder });
     expect([0, 1]).toContain(await main(['lint', '--format', 'json', 'noise.pgn'], io));

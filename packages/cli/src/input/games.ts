@@ -8,6 +8,7 @@ import { fileStream } from './byte-stream.ts';
 import type { Encoding } from './encoding.ts';
 import { findInputs, type Input, readProblem } from './inputs.ts';
 import { EXCERPT_BEHIND, LineIndex } from './line-index.ts';
+import { NotTextError } from './not-text.ts';
 import { Progress } from './progress.ts';
 import { openText, type TextInput } from './text-input.ts';
 
@@ -142,7 +143,9 @@ async function fillRoom(games: GameBytes, text: TextInput): Promise<boolean> {
   return false;
 }
 
-/** Errors of the system carry a code; all others but broken archives are ours. */
+/** Errors of the system carry a code; all others but broken archives and what is no text are ours. */
 function isInputError(error: unknown): boolean {
-  return error instanceof ArchiveError || (error instanceof Error && 'syscall' in error);
+  return (
+    error instanceof ArchiveError || error instanceof NotTextError || (error instanceof Error && 'syscall' in error)
+  );
 }

@@ -36,6 +36,38 @@ describe('inputs', () => {
     expect(await found('linked/*.pgn')).toEqual(['linked/b.pgn']);
   });
 
+  it.skipIf(process.platform === 'win32')(
+    'are not looked for where a link in a folder leads up or to all of the disk',
+    async () => {
+      mkdirSync(at('games'));
+      mkdirSync(at('beside'));
+      writeFileSync(at('games/a.pgn'), '');
+      writeFileSync(at('beside/b.pgn'), '');
+      symlinkSync('/', at('games/root'));
+      symlinkSync('..', at('games/up'));
+      symlinkSync(path.join('..', 'beside'), at('games/other.pgn'));
+      symlinkSync('nowhere', at('games/broken.pgn'));
+      expect(await found('games')).toEqual(['games/a.pgn']);
+    },
+  );
+
+  it('are packed ones of a folder, too, and neither hidden nor those of packages', async () => {
+    mkdirSync(at('.hidden'));
+    mkdirSync(at('node_modules'));
+    for (const name of [
+      '.hidden/a.pgn',
+      'node_modules/b.pgn',
+      '.c.pgn',
+      'd.pgn.txt',
+      'E.PGN',
+      'f.pgn.zst',
+      'g.Pgn.gz',
+    ]) {
+      writeFileSync(at(name), '');
+    }
+    expect(await found('.')).toEqual(['E.PGN', 'f.pgn.zst', 'g.Pgn.gz']);
+  });
+
   it('are none where a path is empty, too long, or leads through a file', async () => {
     writeFileSync(at('a.pgn'), '');
     expect(await found('')).toEqual(['a path is empty']);

@@ -1,8 +1,9 @@
-import { closeSync, openSync, readSync, realpathSync, type Stats, statSync } from 'node:fs';
+import { closeSync, openSync, readSync, type Stats, statSync } from 'node:fs';
 import path from 'node:path';
 import type { ByteReader, Io } from '../io.ts';
 import { ARCHIVE_ENDINGS, unpacked } from './archive.ts';
 import { type ByteStream, fileStream, readerStream } from './byte-stream.ts';
+import { filesIn } from './files-in.ts';
 
 /** A text that a command is to read. */
 export interface Input {
@@ -31,9 +32,6 @@ export interface Inputs {
   /** What is wrong with some of the paths, a sentence each. */
   readonly problems: readonly string[];
 }
-
-/** Files that are looked for in folders. */
-const FILES_IN_FOLDERS = `**/*.pgn{,${ARCHIVE_ENDINGS.map((ending) => `.${ending}`).join(',')}}`;
 
 /** Finds the inputs for paths: files, folders (all `.pgn` files in them, packed ones too), glob patterns, and `-` for standard input. */
 export async function findInputs(paths: readonly string[], io: Io): Promise<Inputs> {
@@ -65,7 +63,7 @@ async function inputsAt(given: string, io: Io): Promise<readonly Input[] | strin
   }
   if (stats?.isDirectory()) {
     const folder = path.resolve(io.cwd, given);
-    const names = withoutLinkedFolders(await find(FILES_IN_FOLDERS, folder), folder);
+    const names = filesIn(folder);
     if (names.length === 0) return `${given} holds no .pgn files`;
     return names.map((name) => file(joinShown(given, name), io));
   }
@@ -87,21 +85,6 @@ async function find(pattern: string, cwd: string): Promise<string[]> {
     ignore: '**/node_modules/**',
   });
   return names.sort();
-}
-
-/** Keeps names below a folder that no link to a folder leads to: such links may lead round in circles. Links to files are files. */
-function withoutLinkedFolders(names: readonly string[], folder: string): readonly string[] {
-  const root = realpathSync(folder);
-  const isOwn = new Map<string, boolean>();
-  return names.filter((name) => {
-    const parent = path.dirname(name);
-    let own = isOwn.get(parent);
-    if (own === undefined) {
-      own = realpathSync(path.join(root, parent)) === path.join(root, parent);
-      isOwn.set(parent, own);
-    }
-    return own;
-  });
 }
 
 function isGlob(text: string): boolean {

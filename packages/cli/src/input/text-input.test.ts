@@ -66,6 +66,70 @@ function bytesOf(...parts: readonly (string | readonly number[] | Uint8Array)[])
 const utf16le = (text: string) => [...Buffer.from(text, 'utf16le')];
 const utf16be = (text: string) => [...Buffer.from(text, 'utf16le').swap16()];
 
+const utf32 = (text: string, isBig: boolean) =>
+  [...text].flatMap((character) => {
+    const code = character.codePointAt(0) ?? 0;
+    const bytes = [code & 255, (code >> 8) & 255, (code >> 16) & 255, 0];
+    return isBig ? bytes.reverse() : bytes;
+  });
+
+/** Bytes as evenly spread as those of an archive, the same in every run. */
+function noise(length: number): Uint8Array {
+  let seed = 12345;
+  return Uint8Array.from({ length }, () => {
+    seed = (Math.imul(seed, 1103515245) + 12345) >>> 0;
+    return seed >>> 24;
+  });
+}
+
+describe('what is no text', () => {
+  it.each([
+    ['zeros', bytesOf([0, 0, 0, 0]), 'it is not text'],
+    ['a zero', bytesOf([0]), 'it is not text'],
+    ['the middle of an archive', noise(5000), 'it is not text'],
+    ['a large one', noise(3 << 20), 'it is not text'],
+    ['a PNG image', bytesOf([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]), 'it is a PNG image'],
+    ['a zip archive', bytesOf([0x50, 0x4b, 3, 4, 20, 0]), 'it is a zip archive'],
+    ['UTF-32 LE with a mark', bytesOf([0xff, 0xfe, 0, 0], utf32('1. e4', false)), /UTF-32/],
+    ['UTF-32 BE with a mark', bytesOf([0, 0, 0xfe, 0xff], utf32('1. e4', true)), /UTF-32/],
+    ['UTF-32 LE', bytesOf(utf32('1. Кf3 马 𝔸', false)), /UTF-32/],
+    ['UTF-32 BE', bytesOf(utf32('1. Кf3 马 𝔸', true)), /UTF-32/],
+  ])('is refused: %s', async (_name, bytes, message) => {
+    await expect(openText(streamOf(bytes))).rejects.toThrow(message);
+    await expect(openText(fileOf(bytes))).rejects.toThrow(message);
+  });
+
+  it('is not a text with a stray zero, nor one behind which a full disk left zeros', async () => {
+    const text = bytesOf('1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 *\n', [0, 0, 0, 0]);
+    expect(await readAll(fileOf(text))).toEqual({ encoding: 'utf-8', bytes: text });
+    const latin = bytesOf(
+      '[White "L',
+      [0xf3],
+      'pez"]\n\n',
+      '1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 *\n'.repeat(3),
+      [0],
+    );
+    expect((await readAll(fileOf(latin))).encoding).toBe('windows-1252');
+  });
+});
+
+describe('UTF-16 without a byte order mark', () => {
+  const russian = '[White "Алехин"]\n\n1. е4 Кf6 2. Nf3 *\n';
+  const chinese = '1. 炮二平五 马8进7\n2. e4 e5\n';
+  it.each([
+    ['LE', bytesOf(utf16le('1. e4 e5 *')), 'utf-16le', '1. e4 e5 *'],
+    ['BE', bytesOf(utf16be('1. e4 e5 *')), 'utf-16be', '1. e4 e5 *'],
+    ['LE in Russian', bytesOf(utf16le(russian)), 'utf-16le', russian],
+    ['BE in Russian', bytesOf(utf16be(russian)), 'utf-16be', russian],
+    ['LE in Chinese', bytesOf(utf16le(chinese)), 'utf-16le', chinese],
+    ['BE in Chinese', bytesOf(utf16be(chinese)), 'utf-16be', chinese],
+    ['LE, long', bytesOf(utf16le(russian.repeat(9999))), 'utf-16le', russian.repeat(9999)],
+  ])('is read: %s', async (_name, bytes, encoding, text) => {
+    await expectRead(streamOf(bytes, 777), encoding, bytesOf(text));
+    await expectRead(fileOf(bytes), encoding, bytesOf(text));
+  });
+});
+
 describe('openText', () => {
   it.each([
     ['plain ASCII', bytesOf('1. e4'), 'utf-8', '1. e4'],

@@ -1,6 +1,7 @@
 import { TextDecoder } from 'node:util';
 import { type ByteStream, fill, PIECE, piecesStream, rejoined } from './byte-stream.ts';
 import { type ByteEncoding, byteOrderMark, type Encoding, Utf8Check } from './encoding.ts';
+import { refuseOtherFiles, wideEncoding } from './not-text.ts';
 
 /** So many bytes of a stream that cannot be read twice are read ahead and kept: it is judged by them alone. */
 const LOOK_AHEAD = 8 << 20;
@@ -13,11 +14,15 @@ export interface TextInput {
   read(buffer: Uint8Array): number | Promise<number>;
 }
 
-/** Finds out a text's encoding: by its byte order mark, else UTF-8 if all of it is, else Windows-1252. */
+/**
+ * Finds out a text's encoding: by its byte order mark, else UTF-16 by its zeros, else UTF-8 if all of it is, else Windows-1252.
+ * Throws NotTextError for what is no text.
+ */
 export async function openText(stream: ByteStream): Promise<TextInput> {
   const room = new Uint8Array(PIECE);
   const head = room.subarray(0, await fill(stream, room));
-  const mark = byteOrderMark(head);
+  refuseOtherFiles(head);
+  const mark = byteOrderMark(head) ?? unmarked(wideEncoding(head));
   if (mark !== null) {
     const behind = rejoined(head.subarray(mark.length), stream);
     const isWide = mark.encoding === 'utf-16le' || mark.encoding === 'utf-16be';
@@ -30,6 +35,10 @@ export async function openText(stream: ByteStream): Promise<TextInput> {
   const { isUtf8, all } = await checked(head, stream, head.length < PIECE);
   const encoding = isUtf8 ? 'utf-8' : 'windows-1252';
   return { encoding, bytes: encoding, read: (buffer) => all.read(buffer) };
+}
+
+function unmarked(encoding: Encoding | null): ReturnType<typeof byteOrderMark> {
+  return encoding && { encoding, length: 0 };
 }
 
 /** Whether a text is UTF-8, of which the head has been read; and all of it, to be read. */

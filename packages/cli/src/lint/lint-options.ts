@@ -50,10 +50,9 @@ function errorsOnly(severities: Settings['rules']): Settings['rules'] {
   return { ...severities, ...Object.fromEntries(silent.map(({ code }) => [code, 'off'])) };
 }
 
-/** `auto` and 0 are as many threads as the machine runs at once. */
+/** `auto` is as many threads as the machine runs at once. */
 function readThreads(text: string): number {
-  const threads = text === 'auto' ? 0 : wholeNumber(text, '--threads', 0, 1024);
-  return threads === 0 ? availableParallelism() : threads;
+  return text === 'auto' ? availableParallelism() : wholeNumber(text, '--threads', 1, 256);
 }
 
 function readRules(texts: readonly string[]): Settings['rules'] {

@@ -72,6 +72,14 @@ describe('a copy', () => {
     expect([...bytesOf(copy)]).toEqual([0xef, 0xbb, 0xbf, 0xff, 0xc3, 0xbc, 0xfe, 0x80]);
   });
 
+  it('of UTF-16 without byte order mark stays without', () => {
+    writeFileSync(file, Buffer.from('a马b', 'utf16le'));
+    const copy = new EditedCopy(file, 'utf-16le');
+    // The reader's offsets count bytes of UTF-8.
+    copy.replace(4, 5, 'ü');
+    expect([...bytesOf(copy)]).toEqual([...Buffer.from('a马ü', 'utf16le')]);
+  });
+
   it('refuses what its encoding cannot say', () => {
     writeFileSync(file, 'ab');
     const copy = new EditedCopy(file, 'windows-1252');

@@ -40,7 +40,7 @@ export class EditedCopy {
     if (0 < missing) return false;
     if (this.#file === null) {
       this.#file = new TemporaryFile(this.#beside, statSync(this.#beside).mode);
-      this.#pass(markOf(this.#encoding).length, this.#file);
+      this.#pass(this.#markLength(), this.#file);
     }
     this.#pass(this.#fileLength(start), this.#file);
     this.#read = start;
@@ -48,6 +48,13 @@ export class EditedCopy {
     this.#copied += this.#fileLength(end);
     this.#read = end;
     return true;
+  }
+
+  /** Length of the byte order mark that the file has: UTF-16 may be without. */
+  #markLength(): number {
+    const mark = markOf(this.#encoding);
+    const head = this.#window.at(0, Math.max(1, mark.length));
+    return mark.every((byte, index) => head[index] === byte) ? mark.length : 0;
   }
 
   /** Copies the rest and closes the copy; null where nothing was replaced. */
