@@ -39,6 +39,35 @@ describe('moves in words', () => {
     expect(uciOf(text)).toEqual([lanOf(moves)]);
   });
 
+  it.each([
+    ['Russian', '1. e4 e5 2. ферзём h5 конь c6 3. слоном на c4 g6 4. Ферзь бьёт e5', 'e4 e5 Qh5 Nc6 Bc4 g6 Qxe5+'],
+    [
+      'Russian, among words',
+      'Белые пошли 1. e4 e5 2. конём f3, чёрные ответили конём c6. Затем 3. слоном b5 a6',
+      'e4 e5 Nf3 Nc6 Bb5 a6',
+    ],
+    ['Polish', '1. e4 e5 2. skoczkiem f3 skoczkiem c6 3. gońcem b5 a6', 'e4 e5 Nf3 Nc6 Bb5 a6'],
+    ['Czech', '1. e4 e5 2. jezdcem f3 jezdcem c6 3. střelcem b5 a6', 'e4 e5 Nf3 Nc6 Bb5 a6'],
+  ])('name pieces in the cases of %s', (_, text, moves) => {
+    expect(uciOf(text)).toEqual([lanOf(moves)]);
+  });
+
+  it.each([
+    ['White', '1. e4 e5 2. Knight f3 Knight c6 3. Bishop h6 a6 4. Bishop a4 Knight f6', 'Bishop h6'],
+    ['Black', '1. e4 e5 2. Knight f3 Knight d5 3. Bishop b5 a6 4. Bishop a4 Knight f6', 'Knight d5'],
+  ])('that %s cannot play are told, and reading goes on', (_, text, wrong) => {
+    const { games, tokens } = importGames(text);
+    expect(tokens.filter(({ kind }) => kind !== 'read')).toMatchObject([{ text: wrong, kind: 'illegal' }]);
+    expect(games.map(({ moves }) => moves.length)).toEqual([8]);
+  });
+
+  it('that fit several moves are told', () => {
+    const { tokens } = importGames('1. d4 d5 2. Knight f3 Knight f6 3. e3 e6 4. Knight d2 c5');
+    expect(tokens.filter(({ isAmbiguous }) => isAmbiguous)).toMatchObject([
+      { text: 'Knight d2', kind: 'illegal', proposals: ['Nbd2', 'Nfd2'] },
+    ]);
+  });
+
   it('say in which language they were read', () => {
     const { tokens } = importGames('1. e4 e5 2. Springer f3 Springer c6 3. Läufer b5 a6');
     expect(tokens[2]).toMatchObject({ text: 'Springer f3', reading: 'de', san: 'Nf3', kind: 'read' });

@@ -1,4 +1,4 @@
-/** What the pieces are called in a language, in lower case; several names for one are set apart by spaces. */
+/** What the pieces are called in a language, in lower case; several names for one, and the cases in which a move may name it, are set apart by spaces. */
 interface PieceNames {
   /** The language's BCP 47 code. */
   readonly code: string;
@@ -34,10 +34,34 @@ const NAMES: readonly PieceNames[] = [
     pawn: 'pedone',
   },
   { code: 'nl', king: 'koning', queen: 'dame', rook: 'toren', bishop: 'loper', knight: 'paard', pawn: 'pion' },
-  { code: 'ru', king: 'король', queen: 'ферзь', rook: 'ладья', bishop: 'слон', knight: 'конь', pawn: 'пешка' },
+  {
+    code: 'ru',
+    king: 'король короля королю королём королем короле',
+    queen: 'ферзь ферзя ферзю ферзём ферзем ферзе',
+    rook: 'ладья ладьи ладье ладью ладьёй ладьей',
+    bishop: 'слон слона слону слоном слоне',
+    knight: 'конь коня коню конём конем коне',
+    pawn: 'пешка пешки пешке пешку пешкой',
+  },
   { code: 'pt', king: 'rei', queen: 'dama', rook: 'torre', bishop: 'bispo', knight: 'cavalo', pawn: 'peão peao' },
-  { code: 'pl', king: 'król', queen: 'hetman', rook: 'wieża', bishop: 'goniec', knight: 'skoczek', pawn: 'pion' },
-  { code: 'cs', king: 'král', queen: 'dáma', rook: 'věž', bishop: 'střelec', knight: 'jezdec kůň', pawn: 'pěšec' },
+  {
+    code: 'pl',
+    king: 'król króla królem',
+    queen: 'hetman hetmana hetmanem',
+    rook: 'wieża wieżę wieżą',
+    bishop: 'goniec gońca gońcem',
+    knight: 'skoczek skoczka skoczkiem',
+    pawn: 'pion piona pionem',
+  },
+  {
+    code: 'cs',
+    king: 'král krále králem',
+    queen: 'dáma dámu dámou',
+    rook: 'věž věží',
+    bishop: 'střelec střelce střelcem',
+    knight: 'jezdec jezdce jezdcem kůň koně koněm',
+    pawn: 'pěšec pěšce pěšcem',
+  },
   { code: 'sv', king: 'kung', queen: 'dam', rook: 'torn', bishop: 'löpare', knight: 'springare', pawn: 'bonde' },
   { code: 'da', king: 'konge', queen: 'dronning', rook: 'tårn', bishop: 'løber', knight: 'springer', pawn: 'bonde' },
 ];

@@ -76,7 +76,7 @@ export function stepMove(state: State, atom: MoveAtom, index: number, context: S
       if (context.floor <= state.score + gain)
         next.push(played(state, atom, index, target, gain, reading.move, reading, null));
     }
-    if (0 < readings.length || !target.isTrusted || atom.look === 'weak' || !isDue(state, atom)) continue;
+    if (0 < readings.length || !target.isTrusted || !canBeMisprint(state, atom) || !isDue(state, atom)) continue;
     const doubt = Math.min(0, target.gain - WEIGHT.numbered + 1);
     if (state.score + WEIGHT.guess + doubt < context.guessFloor || (!isMove && atom.look !== 'piece')) continue;
     const guesses = proposals();
@@ -87,6 +87,17 @@ export function stepMove(state: State, atom: MoveAtom, index: number, context: S
     }
   }
   return next;
+}
+
+/** What is mostly something else is no misprint of a move, unless it names a piece in words right behind a number or another move. */
+function canBeMisprint(state: State, atom: MoveAtom): boolean {
+  if (atom.look !== 'weak') return true;
+  return isSpoken(atom) && state.gap === 0 && (state.demand !== null || atom.place !== 'among');
+}
+
+/** Whether a move names its piece in words. */
+function isSpoken({ forms }: MoveAtom): boolean {
+  return forms.some(({ language }) => language !== undefined);
 }
 
 /** Whether a move must stand here if the text is in order. */
@@ -140,7 +151,11 @@ function skip(state: State, atom: MoveAtom): State {
     demand: null,
     isBlackDue: false,
     gap: Math.max(state.gap, 1),
-    skipped: 1 <= cost ? { atom, older: state.skipped } : state.skipped,
+    // In words it is weak, but where a move is due and nothing but moves stands around it, it is told.
+    skipped:
+      1 <= cost || (state.gap === 0 && atom.place !== 'among' && isSpoken(atom))
+        ? { atom, older: state.skipped }
+        : state.skipped,
     score: state.score - cost,
   };
 }
@@ -228,12 +243,13 @@ function unnumberedTargets(
   return targets;
 }
 
-function unnumberedGain({ gap, isBlackDue }: State, { look, place }: MoveAtom, isBlacks: boolean): number | null {
+function unnumberedGain({ gap, isBlackDue }: State, atom: MoveAtom, isBlacks: boolean): number | null {
+  const { look, place } = atom;
   if (gap === 0) return isBlacks ? WEIGHT.next : WEIGHT.nextOfWhite;
   if (isBlackDue) return WEIGHT.dotted;
   if (place === 'alone') return WEIGHT.alone;
   if (place === 'lead') return WEIGHT.lead;
-  if (look === 'weak') return null;
+  if (look === 'weak') return isSpoken(atom) ? WEIGHT.amongPiece : null;
   return look === 'piece' ? WEIGHT.amongPiece : WEIGHT.amongSquare;
 }
 
