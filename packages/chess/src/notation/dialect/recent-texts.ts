@@ -1,5 +1,5 @@
-/** A text may be as long as a book: longer ones than moves are not kept. */
-const MAX_LENGTH = 64;
+/** A text may be as long as a book: what is longer than any move, or the codes of all languages, is not kept. */
+const MAX_LENGTH = 256;
 
 /**
  * What was found out about texts lately, for texts that come again and again. It holds at most twice its size:
