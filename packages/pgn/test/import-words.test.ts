@@ -118,3 +118,30 @@ function lanOf(moves: string): string {
 function numbered(moves: readonly string[]): string {
   return moves.map((move, ply) => (ply % 2 === 0 ? `${ply / 2 + 1}. ${move}` : move)).join(' ');
 }
+
+describe('games in several languages', () => {
+  const spanish = 'Partida 1: 1. e4 e5 2. Cf3 Cc6 3. Ac4 Cf6 4. d3 Ac5 1-0';
+
+  it('are read each in its own', () => {
+    const text = [
+      'Partie 1: 1. e4 e5 2. Sf3 Sc6 3. Lb5 a6 4. La4 Sf6 5. O-O Le7 1-0',
+      'Game 2: 1. d4 Nf6 2. c4 e6 3. Nc3 Bb4 4. Bd2 O-O 5. Nf3 d5 0-1',
+      'Partida 3: 1. e4 c5 2. Cf3 d6 3. d4 cxd4 4. Cxd4 Cf6 5. Cc3 a6',
+      'Game 4: 1. d4 d5 2. Nd2 Nf6 3. e3 e6 4. Bd3 c5',
+    ].join('\n\n');
+    expect(uciOf(text)).toEqual([
+      lanOf('e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O Be7'),
+      lanOf('d4 Nf6 c4 e6 Nc3 Bb4 Bd2 O-O Nf3 d5'),
+      lanOf('e4 c5 Nf3 d6 d4 cxd4 Nxd4 Nf6 Nc3 a6'),
+      lanOf('d4 d5 Nd2 Nf6 e3 e6 Bd3 c5'),
+    ]);
+    expect(importGames(text).tokens.every(({ kind }) => kind === 'read')).toBe(true);
+  });
+
+  it('tell what fits several moves, though in a rarer language it is one of another piece', () => {
+    // In Romanian, N is the bishop and C the knight, as in Spanish.
+    const text = `${spanish}\n\nGame 2: 1. d4 d5 2. Nf3 Nf6 3. e3 e6 4. Nd2 c5 5. Be2 Nc6\n`;
+    const doubted = importGames(text).tokens.filter(({ kind }) => kind !== 'read');
+    expect(doubted).toMatchObject([{ text: 'Nd2', isAmbiguous: true, proposals: ['Nbd2', 'Nfd2'] }]);
+  });
+});

@@ -30,6 +30,32 @@ export function passagesOf(atoms: readonly Atom[]): readonly (readonly Atom[])[]
   return passages;
 }
 
+/** The games of a passage: one begins with move 1 outside all brackets, behind a result or a blank line. */
+export function gamesOf(passage: readonly Atom[]): readonly (readonly Atom[])[] {
+  const games: Atom[][] = [];
+  let game: Atom[] = [];
+  let depth = 0;
+  let isOver = false;
+  let moves = 0;
+  for (const atom of passage) {
+    if (isOver && 0 < moves && depth === 0 && isFirstNumber(atom)) {
+      games.push(game);
+      game = [];
+      moves = 0;
+    }
+    if (atom.kind === 'move') {
+      moves++;
+      // In `Game 4` there may be a weak one.
+      if (atom.look !== 'weak') isOver = false;
+    } else if (atom.kind === 'result' || atom.kind === 'break') isOver = true;
+    else if (atom.kind === 'open') depth++;
+    else if (atom.kind === 'close' && 0 < depth) depth--;
+    game.push(atom);
+  }
+  games.push(game);
+  return games;
+}
+
 function isFirstNumber(atom: Atom): boolean {
   return atom.kind === 'number' && atom.value === 1 && !atom.isBlack && !atom.isBare;
 }
