@@ -127,7 +127,8 @@ const part = fc.constantFrom(
     '2. Nf3 ',
     `${'long '.repeat(60)}`,
     '马马马马马马马马 ',
-    '\0',
+    // Alone it would be no text.
+    'a stray \0 in a line ',
   ],
 );
 
