@@ -89,7 +89,7 @@ export class PerftCounter {
    */
   perftEach(positions: Int32Array<ArrayBufferLike>, depth: number, counts: WideCounts): void {
     checkDepth(depth, 0);
-    if (positions.length * 2 !== counts.length * POSITION_WORDS) {
+    if (counts.length % 2 !== 0 || positions.length * 2 !== counts.length * POSITION_WORDS) {
       throw new RangeError(`${counts.length} numbers for the counts of ${positions.length / POSITION_WORDS} positions`);
     }
     const isBatch = this.#hash !== 0 && depth <= DEPTH_AT_ONCE;
@@ -158,7 +158,10 @@ export class PerftCounter {
       throw core.recover('perft', error);
     }
     const found = new BigUint64Array(core.words.buffer, core.exports.batchCounts(), counts.length / 2);
-    for (let i = 0; i < found.length; i++) counts[2 * i] = found[i] ?? 0n;
+    for (let i = 0; i < found.length; i++) {
+      counts[2 * i] = found[i] ?? 0n;
+      counts[2 * i + 1] = 0n;
+    }
   }
 
   /** The plies that the module's integers are too narrow for; they too are remembered, else few men at great depth would take for ever. */

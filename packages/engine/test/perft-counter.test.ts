@@ -96,10 +96,12 @@ describe('PerftCounter', () => {
       const positions = Array.from({ length: few }, (_, i) =>
         wordsOfFen(2 < depth ? KINGS : (KNOWN_FENS[i % KNOWN_FENS.length] ?? KINGS)),
       );
-      const counts = new BigUint64Array(2 * few);
+      // What stands there from an earlier count is void.
+      const counts = new BigUint64Array(2 * few).fill(7n);
       each.perftEach(Int32Array.from(positions.flatMap((words) => [...words])), depth, counts);
-      for (const [i, words] of positions.entries())
-        expect(counts[2 * i], `${i}`).toBe(sharedEngine().perft(words, depth));
+      for (const [i, words] of positions.entries()) {
+        expect([...counts.subarray(2 * i, 2 * i + 2)], `${i}`).toEqual([sharedEngine().perft(words, depth), 0n]);
+      }
     }
   });
 
@@ -110,7 +112,11 @@ describe('PerftCounter', () => {
   });
 
   it('refuses room for counts that does not fit the positions', () => {
-    expect(() => counter.perftEach(initialPositionWords(), 1, new BigUint64Array(3))).toThrow(RangeError);
+    const initial = initialPositionWords();
+    for (const room of [0, 1, 3, 4]) {
+      expect(() => counter.perftEach(initial, 1, new BigUint64Array(room))).toThrow(RangeError);
+    }
+    expect(() => counter.perftEach(initial.subarray(0, 12), 1, new BigUint64Array(1))).toThrow(/1 numbers/);
   });
 
   it('counts without a table, and from a module that was compiled elsewhere', () => {
